@@ -225,7 +225,7 @@ struct DashboardView: View {
   }
 
   /// Returns the number of steps on a day. The calculation is a separate function because the compiler would take ten
-  /// seconds to type-check the expression inline, even if only Foundation is imported.
+  /// seconds to type-check the inline expression, even if only Foundation is imported.
   private func steps(on day: Int) -> Double { Double((day * 7919) % 9000 + 1000) }
 
   private func load() async {

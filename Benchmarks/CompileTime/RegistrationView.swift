@@ -2,7 +2,7 @@
 
 import SwiftUI
 
-/// A registration form with nested groups, buttons with delayed actions, and concatenated values.
+/// A registration form with nested groups, buttons with delayed actions, and values that are concatenated.
 struct RegistrationView: View {
   @State private var name = ""
   @State private var year = ""

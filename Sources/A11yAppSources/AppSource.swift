@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A Swift file of an app, rewritten so that a compiler without Objective-C support compiles the file as if for one of
-/// Apple's systems.
+/// A Swift file of an app, rewritten so that a compiler without Objective-C support compiles it as if for an Apple
+/// system.
 ///
 /// Line numbers do not change, so errors and source locations match the app's own file. The changes are:
 /// - `os(…)`, `targetEnvironment(…)` and `canImport(…)` for user-interface modules are evaluated as on Apple's systems.
@@ -17,7 +17,7 @@ package struct AppSource {
 
   /// The replacements in the original text, in order.
   private var edits: [SourceEdit] = []
-  /// Whether pieces of the file are replaced.
+  /// Whether pieces of code in the file are replaced.
   private var hasCuts = false
 
   /// Reads the text of a file. O(length).
@@ -64,7 +64,7 @@ package struct AppSource {
     self.text = String(decoding: result + bytes[index...], as: UTF8.self)
   }
 
-  /// Returns the text with an added line that makes the compiler report errors as errors in the given file.
+  /// Returns the text with an added line that makes the compiler attribute errors to the given file.
   ///
   /// - Parameter path: The path of the app's file.
   package func text(as path: String) -> String {

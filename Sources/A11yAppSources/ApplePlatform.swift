@@ -4,7 +4,7 @@
 package enum ApplePlatform: String, CaseIterable, Sendable {
   case iOS, macOS, visionOS, tvOS, watchOS
 
-  /// Creates the platform to which an SDK belongs, such as `iphoneos`.
+  /// Creates the platform for an SDK, such as `iphoneos`.
   package init?(sdk: String) {
     switch sdk.prefix(while: \.isLetter) {
     case "iphoneos", "iphonesimulator": self = .iOS
@@ -17,6 +17,6 @@ package enum ApplePlatform: String, CaseIterable, Sendable {
   }
 
   /// Whether apps for the platform can be built on this system. Apps for iOS, macOS and visionOS can be built, because
-  /// apps for these platforms consist of the same views.
+  /// they consist of the same views.
   package var isHere: Bool { self == .iOS || self == .macOS || self == .visionOS }
 }

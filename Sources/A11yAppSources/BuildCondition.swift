@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates the condition of an `#if` directive, as far as possible without the compiler.
+/// Evaluates the condition of an `#if` directive to the extent possible without the compiler.
 struct BuildCondition {
   private var rest: Substring
   private var depth = 0
   /// Whether a module with a given name can be imported.
   private let isHere: (String) -> Bool
 
-  /// The maximum nesting depth of brackets in a condition that this type evaluates. Conditions with deeper nesting are
-  /// left to the compiler.
+  /// The maximum nesting depth of brackets in a condition that this type can evaluate. Conditions with deeper nesting
+  /// are left to the compiler.
   private static let depthLimit = 64
 
   init(_ text: Substring, isHere: @escaping (String) -> Bool) {
@@ -16,7 +16,7 @@ struct BuildCondition {
     self.isHere = isHere
   }
 
-  /// Returns whether the condition holds, or `nil` if only the compiler can evaluate it. The operator `||` has the
+  /// Returns whether the condition is true, or `nil` if only the compiler can evaluate it. The operator `||` has the
   /// lowest precedence.
   mutating func value() -> Bool? {
     var value = both()

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a Swift file that are code rather than comments or strings.
+/// The ranges of a Swift file that are code and not comments or strings.
 struct CodeRanges {
   /// The byte ranges of the code, in order.
   private(set) var ranges: [Range<Int>] = []
   private let bytes: [UInt8]
   private var start = 0
   private var index = 0
-  /// For each interpolation, the number of open brackets and the delimiters of the string that contains the
-  /// interpolation, innermost last.
+  /// For each interpolation, the number of open brackets and the delimiters of the enclosing string, innermost last.
   private var interpolations: [(depth: Int, quotes: Int, hashes: Int)] = []
 
   /// Reads a file. O(length).
@@ -61,7 +60,7 @@ struct CodeRanges {
     start = index
   }
 
-  /// Skips a comment, which may contain other comments.
+  /// Skips a comment, which may contain nested comments.
   private mutating func skipComment() {
     var depth = 0
     repeat {
@@ -83,7 +82,7 @@ struct CodeRanges {
     skipString(quotes: quotes, hashes: hashes)
   }
 
-  /// Advances to the end of a string, or to an interpolation in it.
+  /// Advances to the end of a string, or to the next interpolation in it.
   private mutating func skipString(quotes: Int, hashes: Int) {
     while index < bytes.count {
       let byte = bytes[index]

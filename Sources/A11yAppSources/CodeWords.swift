@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The words in a piece of code. A word is a name, including a preceding `@` or `#`.
+/// The words in a piece of code. A word is a name, including a leading `@` or `#`.
 struct CodeWords: IteratorProtocol {
-  /// A word and its range, in bytes of the file.
+  /// A word and its byte range in the file.
   struct Word {
     let text: String
     let range: Range<Int>
@@ -30,7 +30,7 @@ struct CodeWords: IteratorProtocol {
     )
   }
 
-  /// The end of the current line, or the end of the code if that comes first.
+  /// The end of the current line or of the code, whichever comes first.
   var endOfLine: Int { bytes[index..<end].firstIndex(of: UInt8(ascii: "\n")) ?? end }
 
   /// Continues reading at the given position.

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The modules that a file imports, and whether it contains the program's entry point, as far as `#if` conditions can
-/// be evaluated.
+/// The modules that a file imports, and whether the file contains the program's entry point, as far as `#if` conditions
+/// can be evaluated.
 package struct ImportedModules {
   /// The modules that are required to build the file.
   package private(set) var names: [String] = []
   /// Whether the file contains the program's entry point.
   package private(set) var hasMain = false
 
-  /// Reads source code in which the conditions about the operating system have already been evaluated.
+  /// Reads source code in which conditions about the operating system have already been evaluated.
   ///
   /// - Parameter isHere: A closure that returns whether a module can be imported.
   package init(in text: String, isHere: @escaping (String) -> Bool) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes, in explicit form, the code that Core Data provides for `@NSManaged` at run time.
+/// Generates explicit code in place of the code that Core Data provides for `@NSManaged` at run time.
 enum ManagedForm {
-  /// Returns the edit that adds accessors to a variable, or a body to a function.
+  /// Returns the edit that adds accessors to a variable or a body to a function.
   ///
   /// - Parameter range: The code after the attribute.
   static func edit(in bytes: [UInt8], _ range: Range<Int>) -> SourceEdit? {
@@ -68,7 +68,7 @@ enum ManagedForm {
     return SourceEdit(range: end..<end, text: " { \(body) }")
   }
 
-  /// A parameter, with its argument label and its internal name.
+  /// A function parameter, with its argument label and its internal name.
   private struct Parameter {
     let label: Substring
     let name: Substring

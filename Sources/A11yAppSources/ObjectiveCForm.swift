@@ -7,7 +7,7 @@ enum ObjectiveCForm {
     "@IBDesignable", "@GKInspectable",
   ]
 
-  /// Returns the edits for a word and the code that belongs to the word, in order, or an empty array if the word is not
+  /// Returns the edits for a word and the code that belongs to it, in order, or an empty array if the word is not
   /// replaced.
   ///
   /// - Parameter end: The start of the next comment or string, or the end of the file.
@@ -30,8 +30,8 @@ enum ObjectiveCForm {
     return [edit(of: word, before: bytes)].compactMap(\.self)
   }
 
-  /// Returns whether the initializer that follows is the initializer with which Core Data creates objects. On this
-  /// system, every managed object class must have this initializer.
+  /// Returns whether the next initializer is the one with which Core Data creates objects. On this system, every
+  /// managed object class must have the initializer with which Core Data creates objects.
   private static func isManagedInitializer(_ bytes: ArraySlice<UInt8>) -> Bool {
     let words = String(decoding: bytes.prefix(100), as: UTF8.self).split(
       whereSeparator: \.isWhitespace
@@ -61,7 +61,7 @@ enum ObjectiveCForm {
     return "Selector(\"\(name(of: argument))\", \(argument))"
   }
 
-  /// Returns a method's name in Objective-C's form, so that `add(_:to:)` becomes `add:to:`.
+  /// Returns the Objective-C form of a method's name, such as `add:to:` for `add(_:to:)`.
   private static func name(of argument: String) -> String {
     let method = argument.prefix { $0 != "(" }
     let base = method.split(separator: ".").last ?? method
@@ -76,8 +76,8 @@ enum ObjectiveCForm {
     return base.trimmingSpaces + parts.joined()
   }
 
-  /// Returns a key path without its first name if that name begins with a capital letter and is therefore a type's
-  /// name.
+  /// Returns a key path without its first component if this component begins with a capital letter and is therefore the
+  /// name of a type.
   private static func keyPath(_ argument: String) -> String {
     let names = argument.split(separator: ".").map(\.trimmingSpaces)
     let path =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Evaluates `#if` conditions about the operating system as if on one of Apple's systems.
+/// Evaluates `#if` conditions about the operating system as if for an Apple system.
 enum PlatformCondition {
   /// Returns the edits for a line that contains a condition.
   static func edits(_ line: ArraySlice<UInt8>, for platform: ApplePlatform) -> [SourceEdit] {
@@ -22,7 +22,7 @@ enum PlatformCondition {
     return edits
   }
 
-  /// Returns whether a condition holds, or `nil` if only the compiler can evaluate it.
+  /// Returns whether a condition is true, or `nil` if only the compiler can evaluate it.
   private static func value(
     of name: String,
     _ argument: String,

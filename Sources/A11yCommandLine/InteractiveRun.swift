@@ -7,7 +7,7 @@ import A11yTree
 import ArgumentParser
 import Foundation
 
-/// A spoken session that a person drives with keys in a terminal.
+/// A spoken session that a person controls with keys in a terminal.
 @MainActor
 package struct InteractiveRun {
   private let technology: TechnologyOptions
@@ -16,7 +16,7 @@ package struct InteractiveRun {
   private let display: DisplayOptions
   private let trace: TraceOptions
 
-  /// Creates a run from the command line's options.
+  /// Creates a run from the options on the command line.
   package init(
     technology: TechnologyOptions,
     speech: SpeechOptions,
@@ -31,7 +31,7 @@ package struct InteractiveRun {
     self.trace = trace
   }
 
-  /// Runs the session until the user ends the session.
+  /// Runs the session until the user ends it.
   ///
   /// - Parameter recording: The recording into which the session is written.
   /// - Parameter readsInput: Whether standard input is read, which is not necessary if there are other switches.

@@ -5,9 +5,9 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// The kind of output that a replay prints.
+/// The type of output that a replay prints.
 package enum ReplayOutput: Sendable {
-  /// Speech and sounds in the form of a transcript.
+  /// Speech and sounds in the format of a transcript.
   case text
   /// A JSON record for each utterance.
   case utterances
@@ -24,7 +24,7 @@ package struct ReplayRun {
   private let format: ReplayOutput
   private let explains: Bool
 
-  /// Creates a run from a walk and the command line's options.
+  /// Creates a run from a walk and the options on the command line.
   ///
   /// - Parameter explains: Whether the reasons for its words are printed after each utterance.
   package init(
@@ -94,13 +94,13 @@ package struct ReplayRun {
   @MainActor
   private final class Printer {
     var output = StandardOutput()
-    /// The index of the current part of the walk, which is 0 for the opening.
+    /// The index of the current part of the walk. The opening has the index 0.
     var section = 0
     private let format: ReplayOutput
 
     init(_ format: ReplayOutput) { self.format = format }
 
-    /// Reports to a calling program that the command of the current part found no element with the given words.
+    /// Reports to a calling program that the current part's command found no element with the given words.
     func print(unfound words: String) {
       guard case .lines = format else { return }
       output.write(VisibleText(json: TranscriptLine(unfound: words, section: section).json))

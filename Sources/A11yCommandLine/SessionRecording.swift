@@ -6,17 +6,17 @@ import Foundation
 
 /// A recording of a session's commands and speech as a transcript.
 ///
-/// A command that the user typed on the command line is recorded as that command, not as the keys that typed it. A
+/// A command that the user typed on the command line is recorded as a command and not as the keys that typed it. A
 /// search that found nothing is recorded with a question mark after the command, so that the transcript can be run.
 @MainActor
 package final class SessionRecording {
-  /// The lines of the header.
+  /// The lines of the transcript's header.
   private let header: [String]
   private var lines = SpooledLines()
   private var lastCommand: Duration = .zero
-  /// The index of the last command's line, and whether that command ends the session or writes the transcript.
+  /// The line index of the last command, and whether this command ends the session or writes the transcript.
   private var last: (place: Int, isEnd: Bool)?
-  /// The index of the line that opened the command line, while the command line is open.
+  /// The index of the line that opened the command line, as long as the command line is open.
   private var opening: Int?
 
   /// The shortest pause between two commands that is recorded as a wait.
@@ -51,7 +51,7 @@ package final class SessionRecording {
     try file.commit()
   }
 
-  /// The number of lines that belong in the written transcript, which excludes the command that ends or writes it.
+  /// The number of lines in the written transcript, which excludes the command that ends or writes it.
   private var end: Int {
     if let opening { return opening }
     if let last, last.isEnd { return last.place }
@@ -81,7 +81,7 @@ package final class SessionRecording {
     lines.append(line)
   }
 
-  /// Replaces the keys that typed a command with the command, once the command line is closed.
+  /// Replaces the keys that typed a command by the command, after the command line has closed.
   private func closeCommandLine(in session: AssistiveSession) {
     guard let first = opening, session.prompt == nil else { return }
     opening = nil
@@ -90,7 +90,7 @@ package final class SessionRecording {
     last = (lines.count - 1, Self.ends("> \(command)"))
   }
 
-  /// Returns the waits in the lines, each with the speech that was heard during the wait.
+  /// Returns the waits in the lines, each with the speech during the wait.
   private static func waits(in lines: ArraySlice<String>) -> [String] {
     var isInWait = false
     return lines.filter { line in
@@ -99,7 +99,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Writes the last command in its optional form, which has a question mark, if the command has such a form.
+  /// Writes the last command in its optional form, with a question mark, if it has this form.
   private func markAsOptional() {
     guard let last else { return }
     lines.replaceLast(from: last.place) { recorded in
@@ -110,7 +110,7 @@ package final class SessionRecording {
     }
   }
 
-  /// Returns a search such as `> choose Delete` in its optional form, which has a question mark.
+  /// Returns a search such as `> choose Delete` in its optional form, with a question mark.
   private static func optional(_ line: String) -> String? {
     let command = line.dropFirst(2)
     let name = command.prefix { !$0.isWhitespace }

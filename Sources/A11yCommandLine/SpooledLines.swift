@@ -2,35 +2,35 @@
 
 import Foundation
 
-/// A list of lines that keeps only the most recent lines in memory. The other lines are in an unnamed file, which
-/// disappears when the program ends, even if the program crashes.
+/// A list of lines of which only the most recent ones are kept in memory. The other lines are in an unnamed file, which
+/// disappears when the program exits, even if the program crashes.
 struct SpooledLines {
   /// The maximum number of lines in memory.
   private static let kept = 4096
 
   private var recent: [String] = []
   private var file: FileHandle?
-  /// The number of lines in the file, whose size in bytes is `size`.
+  /// The number of lines in the file, given its size in bytes (`size`).
   private var written = 0
   private var size: UInt64 = 0
 
   /// The number of lines.
   var count: Int { written + recent.count }
 
-  /// Adds a line at the end.
+  /// Adds a line to the end.
   mutating func append(_ line: String) {
     recent.append(line)
     if recent.count > Self.kept { writeOut() }
   }
 
-  /// Replaces the lines after an index with the result of a closure, unless some of these lines are in the file.
+  /// Replaces the lines after an index by the result of a closure, unless some of these lines are in the file.
   mutating func replaceLast(from place: Int, with body: (ArraySlice<String>) -> [String]) {
     guard place >= written, place < count else { return }
     let range = (place - written)...
     recent.replaceSubrange(range, with: body(recent[range]))
   }
 
-  /// Passes the first lines to a closure in parts. Each line ends with a line break.
+  /// Passes the first lines to a closure in chunks. Each line ends with a line break.
   func write(first count: Int, to body: (Data) throws -> Void) throws {
     var rest = min(count, written)
     if let file {
@@ -52,7 +52,7 @@ struct SpooledLines {
     Data(lines.reduce(into: "") { $0 += $1 + "\n" }.utf8)
   }
 
-  /// Moves the lines from memory into the file, or keeps them in memory if the file cannot be written.
+  /// Moves the lines from memory to the file, or keeps them in memory if the file cannot be written.
   private mutating func writeOut() {
     if file == nil { file = Self.nameless() }
     guard let file else { return }

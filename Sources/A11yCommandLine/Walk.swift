@@ -4,13 +4,12 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// The steps of a replay, which come from keys or a script and are checked before the subject is opened.
+/// The steps of a replay, which come from keys or a script and are validated before the subject is opened.
 package struct Walk {
   package private(set) var settings = SessionSettings()
-  /// The cost checks, keyed by the number of the step that precedes them. The checks before the first step have the
-  /// number 0.
+  /// The cost checks, keyed by the number of the step before them. The checks before the first step have the number 0.
   package private(set) var costs: [Int: [CostCheck]] = [:]
-  /// Whether any cost check concerns the whole task.
+  /// Whether any cost check covers the whole task.
   package var asksForTask: Bool { costs.values.joined().contains { $0.subject == .task } }
   /// The folder to which relative paths in the header refer.
   package private(set) var folder = ""
@@ -18,7 +17,7 @@ package struct Walk {
   package private(set) var header: [Script.Field] = []
   private let input: WalkInput
 
-  /// Reads the keys or the script that the command line names.
+  /// Reads the keys or the script that the command line specifies.
   ///
   /// - Parameter subjectFields: Additional header fields that name a subject.
   package init(
@@ -61,7 +60,7 @@ package struct Walk {
     if let failure = errors.failure(in: input) { throw failure }
   }
 
-  /// Applies the settings in the header and on the command line, because the meaning of the steps depends on these
+  /// Applies the settings from the header and the command line, because the meaning of the steps depends on these
   /// settings.
   private mutating func beginSteps(
     _ technology: TechnologyOptions,
@@ -90,7 +89,7 @@ package struct Walk {
     try WalkSteps(of: input, driving: settings.technologies.technologies[0])
   }
 
-  /// Performs the steps until one fails or the session is finished, and returns the failure.
+  /// Performs the steps until one fails or the session is finished, and returns the failure, if any.
   ///
   /// - Parameters:
   ///   - willPerform: A closure that is called before each step.
@@ -118,7 +117,7 @@ package struct Walk {
     while try steps.next() != nil {}
   }
 
-  /// Returns the preview that a script's header names, if the script can be read.
+  /// Returns the preview that a script's header specifies, if the script can be read.
   package static func preview(of script: String) -> String? { field("preview", of: script) }
 
   /// Returns the value of a field in a script's header, if the script can be read.
@@ -134,7 +133,7 @@ private struct WalkErrors {
   private var first: [SessionError] = []
   private var count = 0
 
-  /// The maximum number of errors that are shown.
+  /// The maximum number of errors to show.
   private static let shown = 20
 
   mutating func add(_ error: SessionError) {

@@ -3,7 +3,7 @@
 import A11ySession
 import Foundation
 
-/// The input of a walk, which is read twice: first to find errors, and then to perform the walk.
+/// The input of a walk, which is read twice: once to find errors, and once to perform the walk.
 enum WalkInput {
   case keys(String)
   case file(String)
@@ -33,7 +33,7 @@ enum WalkInput {
     }
   }
 
-  /// Runs a closure and, if it fails, prefixes the error with the name of the script.
+  /// Runs a closure and, if it fails, adds the name of the script to the beginning of the error.
   func naming<Result>(_ body: () throws -> Result) throws -> Result {
     do {
       return try body()
@@ -50,7 +50,7 @@ enum WalkInput {
     }
   }
 
-  /// The parts of a script whose text has already been validated to its end.
+  /// The parts of a script whose text has already been fully validated.
   struct Parts {
     fileprivate var parts: Script.Parts
     fileprivate var lines: Script.FileLines?

@@ -10,16 +10,16 @@ import A11yTree
 /// {"event":"command","text":"next"}
 /// {"effect":"speak","number":2,"text":"Buy, button"}
 /// ```
-/// Secrets are masked: text for secret fields, the values of those fields, and secrets in addresses. Whether a waiting
-/// command types a secret becomes known only when the command begins. Until then, the command's line and all later
-/// lines are not written.
+/// Secrets are masked. The masked secrets include text for secret fields, the values of these fields, and secrets in
+/// addresses. Whether a waiting command types a secret is not known until the command begins. Until the command begins,
+/// its line and all later lines are not written.
 @MainActor
 package final class EventLog: SessionObserver {
   private let write: @MainActor (String) -> Void
-  /// The lines that have yet to be written, the first of which waits for its command to begin.
+  /// The lines that have not been written yet, the first of which waits for its command to begin.
   private var lines: [(text: String, command: SessionCommand?)] = []
 
-  /// Begins the log of a session.
+  /// Begins a session's log.
   ///
   /// - Parameter write: Receives each line, without its line break.
   package init(_ setup: SessionCore.Setup, _ write: @escaping @MainActor (String) -> Void) {
@@ -55,7 +55,7 @@ package final class EventLog: SessionObserver {
     lines.isEmpty ? write(line) : lines.append((line, nil))
   }
 
-  /// Unmasks the lines of the first waiting commands that have begun and are recorded as the given text. Several typed
+  /// Unmasks the first waiting lines, if their commands have begun and are recorded as the given text. Several typed
   /// letters may be recorded as a single string.
   private func resolve(_ text: String) {
     var typed: Substring?

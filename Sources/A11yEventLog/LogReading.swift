@@ -9,7 +9,7 @@ import Foundation
 
 /// The reason that an event log cannot be replayed.
 package struct EventLogError: Error, CustomStringConvertible, Hashable {
-  /// The line number, counted from 1.
+  /// The one-based line number.
   package var line: Int
   package var description: String
 
@@ -20,7 +20,7 @@ package struct EventLogError: Error, CustomStringConvertible, Hashable {
 }
 
 extension LoggedSetup {
-  /// The setup of the session core, or `nil` if the setup contains an unknown value.
+  /// The setup of the session's core, or `nil` if the setup contains an unknown value.
   var setup: SessionCore.Setup? {
     var setup = SessionCore.Setup()
     switch pacing {
@@ -46,7 +46,7 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// Returns the event, or `nil` if the event lacks a value or contains an unknown value.
+  /// Returns the event, or `nil` if the event lacks a value or contains an unknown one.
   func event(_ core: SessionCore) -> SessionEvent? {
     switch event {
     case .start: return .start
@@ -151,7 +151,7 @@ extension LoggedStatus {
 }
 
 extension LoggedUpdate {
-  /// The update of the tree, or `nil` if the update contains an unknown value.
+  /// The tree update, or `nil` if it contains an unknown value.
   var update: TreeUpdate? {
     var update = TreeUpdate()
     do {
@@ -187,7 +187,7 @@ extension LoggedUpdate {
     return update
   }
 
-  /// The error for an unknown value in a log.
+  /// The error that reports an unknown value in a log.
   fileprivate struct Unknown: Error {}
 
   fileprivate static func id(_ text: String) throws -> ElementID {

@@ -36,8 +36,8 @@ extension LoggedSetup {
 }
 
 extension LoggedEvent {
-  /// Converts an event to the form in which a log stores it. Text for a secret field is masked, depending on the core's
-  /// state before the event.
+  /// Converts an event to the form in which a log stores it. Text for a secret field is masked. The core's state before
+  /// the event determines whether a field is secret.
   init(_ event: SessionEvent, in core: SessionCore) {
     switch event {
     case .start: self.init(.start)
@@ -216,7 +216,7 @@ extension LoggedUpdate {
   }
 }
 
-/// Converts the elements of a list to another form, or returns `nil` if the list is empty.
+/// Converts the elements in a list to another form, or returns `nil` if the list is empty.
 private func unlessEmpty<Item, Form>(_ list: [Item], _ form: (Item) -> Form) -> [Form]? {
   list.isEmpty ? nil : list.map(form)
 }
@@ -233,6 +233,6 @@ extension LoggedUpdate.Notification {
 }
 
 extension Duration {
-  /// The duration's seconds and attoseconds.
+  /// The seconds and attoseconds of the duration.
   var parts: [Int64] { [components.seconds, components.attoseconds] }
 }

@@ -83,7 +83,7 @@ struct LoggedEffect: Encodable {
     }
   }
 
-  /// Returns the text that a request inserts, or the name of a custom action; secret text is masked.
+  /// Returns the text that a request inserts, or the name of a custom action. Secret text is masked.
   private static func text(of request: ActionRequest, in core: SessionCore) -> String? {
     let text: String
     switch request.action {

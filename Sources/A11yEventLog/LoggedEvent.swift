@@ -2,31 +2,32 @@
 
 import A11yNativeFormat
 
-/// The first line of a session in an event log, which describes how the session's core is set up.
+/// The first line for a session in an event log, which describes the setup of the session's core.
 struct LoggedSetup: Codable, Hashable {
-  /// The version of the format, which only the first line contains.
+  /// The version of the log format, which only the first line contains.
   static let version = 1
 
-  /// The version of the log's format.
+  /// The version of the log format.
   var a11ynavLog = Self.version
-  /// The pacing, which is `script`, `wall` or `person`. A session with the pacing `person` may also wait for the voice.
+  /// The session's pacing, which is `script`, `wall` or `person`. A session with the `person` pacing may also wait for
+  /// the voice.
   var pacing: String
   var waitsForVoice: Bool?
   var speaksNotices: Bool?
   /// The row threshold and the direction of a geometric reading order.
   var rowThreshold: Double?
   var isRightToLeft: Bool?
-  /// The enabled technologies. The keys control the first technology.
+  /// The enabled technologies. The keys control the first technology in the list.
   var technologies: [String]
-  /// The settings that differ from the defaults, by name.
+  /// The settings that differ from the defaults, keyed by name.
   var settings: [String: String]
-  /// The hash of the word list for predictions, if the session uses one. A replay needs the same list.
+  /// The hash of the word list for predictions, if the session uses a list. A replay needs the same word list.
   var words: UInt64?
 }
 
 /// An event in an event log.
 struct LoggedEvent: Codable, Hashable {
-  /// The kind of event.
+  /// The type of event.
   enum Kind: String, Codable {
     case start, load, command, change, reply, status
     case changed, answered, working, settled, notice, closed
@@ -36,14 +37,14 @@ struct LoggedEvent: Codable, Hashable {
   var event: Kind
   /// The text of a command, a notice or a request.
   var text: String?
-  /// The element that a command or a request names, if any.
+  /// The element that a command or a request targets, if any.
   var element: String?
   var technology: String?
   /// A time, in seconds and attoseconds.
   var time: [Int64]?
-  /// The duration for which a key was held, in seconds and attoseconds.
+  /// How long a key was held, in seconds and attoseconds.
   var held: [Int64]?
-  /// For an event about speech, whether the words were spoken to the end; for a background event, whether the program
+  /// For an event about speech, whether the words were spoken to the end. For a background event, whether the program
   /// enters the background.
   var flag: Bool?
   /// The number of an answered request or of a spoken item.
@@ -69,18 +70,18 @@ struct LoggedOutcome: Codable, Hashable {
   var ticket: UInt64?
 }
 
-/// A source's status in an event log.
+/// The status of a source in an event log.
 struct LoggedStatus: Codable, Hashable {
-  /// A description of the event for which the source is waiting, or `nil` if the source has settled.
+  /// A description of the event that the source is waiting for, or `nil` if the source has settled.
   var waitsFor: String?
   /// The clock that the source follows, which is `none`, `session` or `wall`.
   var clock: String
   var movesKeyboardFocus: Bool
-  /// Whether the source handles several keys in a text field together; `nil` if it does not.
+  /// Whether the source handles several keys in a text field together, or `nil` if it does not.
   var takesTypeAhead: Bool?
 }
 
-/// An update of the tree in an event log. Elements are written in the same way as in the native format.
+/// A tree update in an event log. Elements are written in the same way as in the native format.
 struct LoggedUpdate: Codable, Hashable {
   struct Change: Codable, Hashable {
     var element: NativeElement
@@ -99,7 +100,7 @@ struct LoggedUpdate: Codable, Hashable {
     var language: String?
   }
   struct Notification: Codable, Hashable {
-    /// The kind of notification, which is `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
+    /// The type of notification, which is `screenChanged`, `layoutChanged`, `pageScrolled` or `programEnded`.
     var notification: String
     var element: String?
     var text: String?
@@ -131,7 +132,7 @@ struct LoggedUpdate: Codable, Hashable {
   var changes: [Change]?
   var removals: [String]?
   var focusRequests: [Focus]?
-  /// The element to which keyboard focus should move, or the word `dismiss`.
+  /// The element to which keyboard focus is to move, or the word `dismiss`.
   var keyboardFocus: String?
   var announcements: [Announcement]?
   var notifications: [Notification]?

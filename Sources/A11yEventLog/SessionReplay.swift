@@ -5,17 +5,17 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// Replays an event log with new cores, without a browser, an app or a voice, and compares the effects of these cores
-/// with those in the log.
+/// Replays an event log with new session cores, without a browser, an app or a voice, and compares their effects with
+/// those in the log.
 package struct SessionReplay {
   /// A closure that receives each record of the sessions, in order.
   package var onRecord: (TranscriptRecord) -> Void = { _ in }
-  /// A closure that receives each decision and its time since the start of its session.
+  /// A closure that receives each decision and its time since the start of the session.
   package var onTrace: (Duration, String) -> Void = { _, _ in }
-  /// The words that the keyboard can predict; the sessions in the log must have used the same list.
+  /// The words that the keyboard can predict. The sessions in the log must have used the same word list.
   package var words: WordList?
   private var core: SessionCore?
-  /// The effects of the last event that have not yet been found in the log, in the order in which they occurred.
+  /// The effects of the last event that have not yet been found in the log, in order of occurrence.
   private var pending: ArraySlice<String> = []
   private let decoder = JSONDecoder()
 
@@ -24,7 +24,7 @@ package struct SessionReplay {
 
   /// Replays a log.
   ///
-  /// Each effect in the log must be the same as the effect that this version produces.
+  /// Each effect in the log must be the same as the effect that this version of the program produces.
   ///
   /// - Throws: ``EventLogError`` for the first line that is invalid, is out of order, or contains a different effect.
   package mutating func run(_ lines: some Sequence<String>) throws(EventLogError) {

@@ -2,14 +2,14 @@
 
 import A11yPlatform
 
-/// The location of an existing or future file, given by its folder and its name in that folder.
+/// The location of an existing or future file, given by its folder and its name in this folder.
 struct FilePlace {
   /// The path of the folder, which is empty for the current folder.
   let folder: String
   /// The file's name, which is empty if the path names only a folder, as in `/`.
   let name: String
 
-  /// Splits a path after its last slash, ignoring trailing slashes.
+  /// Splits a path at its last slash, ignoring trailing slashes.
   init(_ path: String) {
     let end = path.lastIndex { $0 != "/" }.map { path.index(after: $0) } ?? path.startIndex
     let whole = path[..<end]
@@ -23,13 +23,13 @@ struct FilePlace {
     )
   }
 
-  /// The path of the file.
+  /// The file's path.
   var path: String { self / name }
 
   /// The folder as a path, which is never empty.
   var folderPath: String { folder.isEmpty ? "." : folder }
 
-  /// Returns the path of another file in the folder, or the name itself if the name is an absolute path.
+  /// Returns the path of another file in the folder, or the name itself if it is an absolute path.
   static func / (place: FilePlace, name: String) -> String {
     if place.folder.isEmpty || name.hasPrefix("/") { return name }
     return place.folder.hasSuffix("/") ? place.folder + name : "\(place.folder)/\(name)"
@@ -40,8 +40,7 @@ extension FilePlace {
   /// The number of links to follow before a cycle is assumed.
   private static let linkLimit = 40
 
-  /// Creates a location from a path by resolving all symbolic links, whether or not anything exists at the resulting
-  /// path.
+  /// Creates a location from a path by resolving all symbolic links, whether or not the resulting path exists.
   init(following path: String) throws(SystemError) {
     // The system would read the path only up to its first zero byte.
     guard !path.utf8.contains(0) else { throw SystemError(number: EINVAL) }
@@ -69,7 +68,7 @@ extension FilePlace {
     return link
   }
 
-  /// Writes the folder, and thereby the file's name, to disk. The file itself is complete even if this step fails.
+  /// Writes the folder to disk, and with it the file's name. The file itself is complete even if this step fails.
   func syncFolder() {
     let descriptor = open(folderPath, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

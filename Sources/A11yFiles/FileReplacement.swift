@@ -2,14 +2,14 @@
 
 import A11yPlatform
 
-/// A file that is written next to another file and replaces that file when it is complete.
+/// A file that is written next to another file and replaces it when complete.
 ///
 /// A program that reads the file finds either the old bytes or the new bytes, but never a partial file. The file is
-/// complete even if the disk is full or, once ``commit()`` has returned, if the system crashes. Permissions and the
-/// owner are preserved. If the path is a symbolic link, the link's target is replaced and the link remains. The
-/// replacement of a file that is not writable is refused, even if the file's folder is writable. Until the replacement
-/// is committed, it exists only as a hidden file. The hidden file is removed together with this object or, if the
-/// program is killed, by the next replacement of the same file.
+/// complete even if the disk is full or, once ``commit()`` has returned, if the system crashes. The file's permissions
+/// and owner are preserved. If the path is a symbolic link, the link's target is replaced and the link remains. A file
+/// that is not writable is not replaced, even if its folder is writable. Until the replacement is committed, it exists
+/// only as a hidden file. The hidden file is removed when this object is released or, if the program is killed, by the
+/// next replacement of the same file.
 ///
 /// ```swift
 /// let file = try FileReplacement(of: "walk.a11y")
@@ -17,14 +17,14 @@ import A11yPlatform
 /// try file.commit()
 /// ```
 public final class FileReplacement {
-  /// The path as the caller gave it.
+  /// The path as the caller specified it.
   public let path: String
   private let target: FilePlace
   private let temporary: String
   private let file: NewFile
   private var isPending = true
 
-  /// Begins to replace or create a file.
+  /// Starts replacing or creating a file.
   ///
   /// - Throws: ``FileReplacementError`` if the path is not writable or is not a regular file.
   public init(of path: String) throws(FileReplacementError) {
@@ -59,7 +59,7 @@ public final class FileReplacement {
     }
   }
 
-  /// Returns the status of the existing file, or `nil` if there is none; throws an error if the file is not a writable
+  /// Returns the status of the existing file, or `nil` if there is none. Throws an error if the file is not a writable
   /// regular file.
   private static func status(
     of target: String,
@@ -127,7 +127,7 @@ public final class FileReplacement {
     file.close()
   }
 
-  /// Replaces a file's content in one step.
+  /// Replaces a file's contents in one step.
   ///
   /// - Throws: ``FileReplacementError`` if that fails; the old file then remains unchanged.
   public static func replace(
@@ -141,7 +141,7 @@ public final class FileReplacement {
 }
 
 extension FileReplacement {
-  /// Resolves all symbolic links and returns the resulting path, whether or not anything exists there.
+  /// Resolves all symbolic links and returns the resulting path, whether or not it exists.
   ///
   /// - Throws: `FileReplacementError` if more than 40 symbolic links have to be followed.
   public static func target(of path: String) throws(FileReplacementError) -> String {

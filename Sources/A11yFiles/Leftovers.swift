@@ -2,10 +2,10 @@
 
 import A11yPlatform
 
-/// Functions for files and folders that are not complete yet, including those that a killed program has left behind.
+/// Functions for incomplete files and folders, including those that a killed program left behind.
 ///
-/// A program that writes such a file holds a lock on it, which the operating system releases when the program ends for
-/// any reason. An incomplete file without a lock is therefore a leftover.
+/// A program that writes an incomplete file holds a lock on it, which the operating system releases when the program
+/// exits for any reason. An incomplete file without a lock is therefore a leftover.
 package enum Leftovers {
   private static let ending = ".a11ynav-new"
 
@@ -15,8 +15,8 @@ package enum Leftovers {
     return ".\(name.prefix(48)).\(number)\(ending)"
   }
 
-  /// Locks the file or folder of a descriptor until the descriptor is closed, or returns `false` if another program has
-  /// already locked or removed it.
+  /// Locks the file or folder of a file descriptor until the descriptor is closed, or returns `false` if another
+  /// program has already locked or removed it.
   package static func claim(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &status) == 0 else {
@@ -27,7 +27,7 @@ package enum Leftovers {
     return status.st_nlink > 0
   }
 
-  /// Removes incomplete replacements for `name` that earlier programs have left behind. The complexity is O(number of
+  /// Removes incomplete replacements for `name` that earlier programs left behind. The complexity is O(number of
   /// entries in the folder).
   package static func remove(for name: String, in folder: String, by remove: (String) -> Void) {
     guard let entries = opendir(folder) else { return }

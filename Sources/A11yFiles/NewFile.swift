@@ -19,7 +19,7 @@ final class NewFile {
 
   deinit { close() }
 
-  /// Gives the file the permissions of another file and, if the program is allowed to do so, that file's owner.
+  /// Gives the file the permissions of another file and, if the program is allowed to do so, the other file's owner.
   func takeOver(_ status: stat) throws(SystemError) {
     // Only a privileged program can change the owner; otherwise the file belongs to the user.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
@@ -54,15 +54,15 @@ final class NewFile {
   }
 }
 
-/// The error of a failed system call.
+/// The error from a failed system call.
 struct SystemError: Error {
-  /// The number of the error (`errno`).
+  /// The error number (`errno`).
   let number: Int32
 
   /// The system's description of the error.
   var words: String { String(cString: strerror(number)) }
 
-  /// The error that this thread's last system call reported.
+  /// The error from the most recent system call on this thread.
   static var ofLastCall: SystemError { SystemError(number: errno) }
 
   /// Makes a system call that returns a negative number on failure, and repeats the call if a signal interrupts it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads values of an expected kind. Each method returns `nil` for `null`, and throws an error for any other value that
-/// is not of the expected kind.
+/// Reads values of an expected type. Each method in this extension returns `nil` for `null`, and throws an error for a
+/// value that is not of the expected type.
 extension JSONCursor {
   /// Reads a string.
   package mutating func text() throws(Fault) -> String? {
@@ -9,7 +9,7 @@ extension JSONCursor {
     return try string()
   }
 
-  /// Reads a whole number.
+  /// Reads an integer.
   package mutating func whole() throws(Fault) -> Int? {
     skipSpaces()
     if let digits = digits() { return digits }
@@ -51,7 +51,7 @@ extension JSONCursor {
     }
   }
 
-  /// Reads an array by calling `body` for each entry with the entry's offset. The closure reads the entry.
+  /// Reads an array by calling `body` with the offset of each entry. The closure must read the entry.
   package mutating func entries<Entry>(
     _ body: (inout JSONCursor, _ place: Int) throws(Fault) -> Entry
   ) throws(Fault) -> [Entry]? {
@@ -64,8 +64,8 @@ extension JSONCursor {
     return entries
   }
 
-  /// Reads an object by calling `body` for each key; the closure reads or skips the key's value. Returns the offset of
-  /// the object's first byte.
+  /// Reads an object by calling `body` for each key. The closure must read or skip the key's value. Returns the offset
+  /// of the object's first byte.
   package mutating func members(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) -> Int? {
@@ -75,7 +75,7 @@ extension JSONCursor {
     return place
   }
 
-  /// Returns a required value of an object, or throws an error at the object's offset if the value is missing.
+  /// Returns a required value in an object, or throws an error at the object's offset if the value is missing.
   package static func require<Value>(
     _ value: Value?,
     _ key: String,
@@ -96,7 +96,7 @@ extension JSONCursor {
     Fault(message: "the number is too large", offset: place)
   }
 
-  /// Reads a number and returns it as written, together with its offset.
+  /// Reads a number and returns it as written, with its offset.
   private mutating func numeral(_ kind: String) throws(Fault) -> (String, Int)? {
     guard let next, next == UInt8(ascii: "-") || (0x30...0x39).contains(next) else {
       return try none(kind)
@@ -105,7 +105,7 @@ extension JSONCursor {
     return (try word(), place)
   }
 
-  /// Returns `nil` for `null`, and throws an error that names the expected kind for any other value.
+  /// Returns `nil` for `null`, and throws an error that names the expected type for any other value.
   private mutating func none<Value>(_ kind: String) throws(Fault) -> Value? {
     let place = offset
     guard let next else { throw fault(Self.cut) }

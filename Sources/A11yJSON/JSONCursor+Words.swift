@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONCursor {
-  /// Reads a string; the cursor must be before the string's opening quotation mark.
+  /// Reads a string. The cursor must be before the string's opening quotation mark.
   package mutating func string() throws(Fault) -> String {
     let start = offset
     let isPlain = try skipString()
@@ -11,7 +11,8 @@ extension JSONCursor {
 
   /// Reads a number that has at most 15 digits and neither a sign nor a fraction, and leaves any other number unread.
   ///
-  /// Most of the hundreds of thousands of numbers in a capture have this form.
+  /// Most of the hundreds of thousands of numbers in a capture have at most 15 digits and neither a sign nor a
+  /// fraction.
   package mutating func digits() -> Int? {
     var place = offset
     var number = 0
@@ -69,7 +70,7 @@ extension JSONCursor {
     throw Fault(message: "the text ends inside this string", offset: start)
   }
 
-  /// Checks the escape after a backslash and leaves the cursor on the escape's last byte.
+  /// Checks the escape after a backslash and leaves the cursor on the last byte of the escape.
   private mutating func checkEscape() throws(Fault) {
     guard bytes[offset] == UInt8(ascii: "u") else {
       if "\"\\/bfnrt".utf8.contains(bytes[offset]) { return }

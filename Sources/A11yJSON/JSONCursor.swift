@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A cursor that reads a JSON document from front to back and checks the document's syntax.
+/// A cursor that reads a JSON document from beginning to end and checks its syntax.
 ///
 /// The cursor reads only the values that the caller requests and skips all others, so that a large file from which few
 /// values are needed is read quickly. No method is recursive, so deep nesting does not use the stack.
 package struct JSONCursor {
   package let bytes: [UInt8]
   package var offset = 0
-  /// The closing byte of each array or object that is open while a value is being skipped.
+  /// The closing byte of each open array or object while a value is skipped.
   package var open: [UInt8] = []
 
   /// A syntax error and its position.
@@ -21,7 +21,7 @@ package struct JSONCursor {
     }
   }
 
-  /// Creates a cursor before the first byte of a document in UTF-8.
+  /// Creates a cursor before the first byte of a UTF-8 document.
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Returns the first syntax error in a document, or `nil` if the document is valid.
@@ -56,7 +56,7 @@ extension JSONCursor {
     return next
   }
 
-  /// Calls `body` for each of an object's keys; the closure must read or skip the key's value.
+  /// Calls `body` for each key in an object. The closure must read or skip the key's value.
   package mutating func object(
     _ body: (inout JSONCursor, String) throws(Fault) -> Void
   ) throws(Fault) {
@@ -68,7 +68,7 @@ extension JSONCursor {
     } while try goesOn(UInt8(ascii: "}"))
   }
 
-  /// Calls `body` for each value in an array; the closure must read or skip the value.
+  /// Calls `body` for each value in an array. The closure must read or skip the value.
   package mutating func array(_ body: (inout JSONCursor) throws(Fault) -> Void) throws(Fault) {
     offset += 1
     guard try !closes(UInt8(ascii: "]")) else { return }

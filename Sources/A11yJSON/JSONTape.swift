@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a JSON document in one flat list, in document order.
+/// The values in a JSON document as one flat list, in document order.
 ///
 /// A string is not copied until it is requested. Values can be nested as deeply as memory allows, because neither
-/// parsing nor traversal is recursive. Each entry of the list takes 16 bytes.
+/// parsing nor traversal is recursive. Each entry in the list takes 16 bytes.
 package final class JSONTape: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let entries: [Entry]
@@ -11,9 +11,9 @@ package final class JSONTape: Sendable {
   fileprivate struct Entry {
     /// The offset of the value's first byte.
     var start: UInt32
-    /// The index of the entry that follows the value and everything inside it.
+    /// The index of the entry after the value and everything inside it.
     var next: UInt32
-    /// The index of the enclosing array or object, used only while the document is parsed.
+    /// The index of the enclosing array or object, which is used only while the document is parsed.
     var parent: UInt32
     var kind: JSONNode.Kind
   }
@@ -95,7 +95,7 @@ package final class JSONTape: Sendable {
   package var root: JSONNode { JSONNode(self, 0) }
 }
 
-/// A value on a tape.
+/// A value on a tape, which is a flat list of JSON values.
 package struct JSONNode: Sendable {
   package enum Kind: UInt8, Sendable {
     case object, array, string
@@ -118,7 +118,7 @@ package struct JSONNode: Sendable {
   /// The offset of the value's first byte.
   package var offset: Int { Int(entry.start) }
 
-  /// The object's member with a given name. O(number of members).
+  /// The member of an object with the given name. O(number of members).
   package subscript(_ name: StaticString) -> JSONNode? {
     guard kind == .object else { return nil }
     var place = index + 1
@@ -166,7 +166,7 @@ package struct JSONNode: Sendable {
     return try? cursor.number()
   }
 
-  /// The value of a whole number, or `nil` for any other value.
+  /// The value of an integer, or `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The value of `true` or `false`, or `nil` for any other value.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-  /// The text as a JSON string, including its quotation marks.
+  /// The text as a JSON string with quotation marks.
   package var inJSON: String {
     var text = "\""
     text.reserveCapacity(utf8.count + 2)

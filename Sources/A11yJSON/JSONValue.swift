@@ -9,10 +9,11 @@ package enum JSONValue: Hashable, Sendable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// The maximum nesting depth, beyond which values are replaced with `null`.
+  /// The maximum nesting depth. Values that are nested more deeply are replaced by `null`.
   package static let depthLimit = 64
 
-  /// The object's member with the given name, or `null` if the object has no such member or the value is not an object.
+  /// The member of an object with the given name, or `null` if the object has no such member or the value is not an
+  /// object.
   package subscript(name: String) -> JSONValue {
     if case .object(let members) = self { members[name] ?? .null } else { .null }
   }
@@ -25,7 +26,7 @@ package enum JSONValue: Hashable, Sendable {
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   /// The value of a number, or `nil` for any other value.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
-  /// The value of a whole number, or `nil` for any other value.
+  /// The value of an integer, or `nil` for any other value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
   /// Whether the value is `true`, as opposed to any other value.
   package var isTrue: Bool { self == .bool(true) }

@@ -5,11 +5,10 @@ import Synchronization
 
 /// The languages that the user prefers, which determine the app's language.
 ///
-/// A run of an app must not depend on the machine, so the default language is English regardless of the machine's
-/// settings.
+/// A run of an app must not depend on the machine, so the default language is always English.
 package enum AppLanguages {
-  /// The pseudo-language, which marks every string from the tables, so that unmarked strings can be recognized as not
-  /// localizable.
+  /// The pseudolanguage, which marks every string from the tables, so that strings without a mark can be recognized as
+  /// not localizable.
   package static let pseudo = "pseudo"
 
   private static let state = Mutex<[String]?>(nil)
@@ -17,7 +16,7 @@ package enum AppLanguages {
   /// The user's preferred languages, most preferred first.
   package static var preferred: [String] { state.withLock { $0 } ?? ["en"] }
 
-  /// Whether the user has chosen languages.
+  /// Whether the user has selected languages.
   package static var areChosen: Bool { state.withLock { $0 != nil } }
 
   /// Sets the preferred languages for the whole process, such as `["de-AT", "en"]`, or restores the default if
@@ -26,18 +25,18 @@ package enum AppLanguages {
     state.withLock { $0 = languages.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
-  /// The locale for numbers, dates and other values, which is that of the first preferred language.
+  /// The locale for numbers, dates and other values, which is the locale of the first preferred language.
   package static var locale: Locale {
     guard let first = state.withLock({ $0?.first }), first != pseudo else { return .current }
     return locale(of: first)
   }
 
-  /// Returns the locale of a language tag.
+  /// Returns the locale for a language tag.
   package static func locale(of tag: String) -> Locale {
     Locale(identifier: tag.replacing("-", with: "_"))
   }
 
-  /// Chooses one of an app's languages.
+  /// Chooses one of an app's languages for the user.
   ///
   /// A preferred language matches every language with the same base language and script. An identical tag is the best
   /// match, followed by a language without a region, and then by a language with the same region. If no language
@@ -69,11 +68,11 @@ package enum AppLanguages {
     left.replacing("_", with: "-").lowercased() == right.replacing("_", with: "-").lowercased()
   }
 
-  /// The parts of a language tag that determine which languages match.
+  /// The components of a language tag that determine which languages match.
   private struct Parts {
     let language: String
     let script: String?
-    /// The region, if the language tag itself contains one.
+    /// The region, if the language tag specifies one.
     let region: String?
 
     init(_ tag: String) {

@@ -4,10 +4,10 @@ import Foundation
 
 /// A value that is inserted into a localized string.
 package struct FormatArgument: Hashable, Sendable {
-  /// The kind of a value, which determines the specifier that Apple's compiler puts into the key.
+  /// The type of a value, which determines the specifier that Apple's compiler puts into the key.
   package enum Kind: Hashable, Sendable {
     case object, signed, signed32, unsigned, unsigned32, double, float
-    /// A specifier given by the program, such as `%.2f`.
+    /// A specifier from the program, such as `%.2f`.
     case custom(String)
 
     /// The specifier for the value in the string's key.
@@ -24,7 +24,7 @@ package struct FormatArgument: Hashable, Sendable {
       }
     }
 
-    /// Whether the value is written differently in different languages.
+    /// Whether the value's text differs between languages.
     package var isNumber: Bool {
       switch self {
       case .object, .custom: false
@@ -46,10 +46,9 @@ package struct FormatArgument: Hashable, Sendable {
   /// The number that determines the plural category, or `nil` if the value is text.
   package var number: Double? { kind == .object ? nil : Double(text) }
 
-  /// Returns the value as it is written in the given locale.
+  /// Returns the value's text in the given locale.
   ///
-  /// A specifier with a precision or width formats the number; a specifier that is intended for a different kind of
-  /// value has no effect.
+  /// A specifier with a precision or width formats the number. A specifier for a different type of value has no effect.
   package func written(by specifier: FormatString.Specifier? = nil, in locale: Locale) -> String {
     let flags = specifier?.flags ?? ""
     let kind = specifier.flatMap { $0.kind == "arg" ? nil : $0.kind }

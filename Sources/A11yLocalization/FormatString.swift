@@ -2,32 +2,32 @@
 
 /// A format string such as `%1$@ has %lld books`, divided into text and specifiers.
 package struct FormatString: Hashable, Sendable {
-  /// A part of a format string.
+  /// A segment of a format string.
   package enum Piece: Hashable, Sendable {
     case text(String)
     /// A specifier such as `%@`, `%2$lld` or `%.1lf`.
     case value(Specifier)
-    /// A named variation such as `%#@books@`, and the position of its argument if the format states a position.
+    /// A named variation such as `%#@books@`, with the position of its argument if the format specifies one.
     case variation(name: String, position: Int?)
   }
 
   /// A placeholder for a value.
   package struct Specifier: Hashable, Sendable {
-    /// The number of the argument, counted from 1, or `nil` for the next argument.
+    /// The one-based number of the argument, or `nil` for the next argument.
     package var position: Int?
     /// The flags, width and precision of a specifier, such as `05` or `.1`.
     package var flags: String
-    /// The length and kind of a value, such as `lld`, or `arg` for the argument of the enclosing variation.
+    /// The length and type of a value, such as `lld`, or `arg` for the argument of the enclosing variation.
     package var kind: String
 
-    /// The specifier as it is written in the format.
+    /// The specifier as written in the format string.
     package var text: String { "%\(position.map { "\($0)$" } ?? "")\(flags)\(kind)" }
   }
 
-  /// The parts of the format string, in order.
+  /// The segments of the format string, in order.
   package let pieces: [Piece]
 
-  /// Divides a format string into its parts. O(length).
+  /// Divides a format string into segments. O(length).
   ///
   /// A percent sign that does not begin a specifier is treated as ordinary text.
   package init(_ text: String) {
@@ -57,8 +57,8 @@ package struct FormatString: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// Reads the specifier or variation after a percent sign. If no specifier or variation follows the percent sign,
-  /// `rest` remains unchanged and the result is `nil`.
+  /// Reads the specifier or variation after a percent sign. If neither a specifier nor a variation follows the percent
+  /// sign, `rest` remains unchanged and the result is `nil`.
   private static func piece(_ rest: inout Substring.UTF8View) -> Piece? {
     var scan = rest
     let position = self.position(&scan)

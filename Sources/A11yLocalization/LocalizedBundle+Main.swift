@@ -3,12 +3,12 @@
 import Foundation
 
 extension LocalizedBundle {
-  /// The bundle of the program.
+  /// The program's bundle.
   ///
-  /// On Apple's systems, the main bundle contains the resources of an app's target. SwiftPM puts the resources into a
-  /// folder `PACKAGE_TARGET.resources` next to the program, so this bundle contains the tables in the folder with the
-  /// program's name. In a test program, whose name differs from the app's, the bundle contains the tables of all
-  /// targets.
+  /// On Apple's systems, the main bundle contains the resources of an app's target. Swift Package Manager puts the
+  /// resources into a `PACKAGE_TARGET.resources` folder next to the program, so this bundle contains the tables in the
+  /// folder with the program's name. In a test program, whose name differs from the app's name, the bundle contains the
+  /// tables of all targets.
   package static let main = LocalizedBundle(folders: mainFolders)
 
   private static var mainFolders: [URL] {

@@ -3,17 +3,17 @@
 import Foundation
 import Synchronization
 
-/// The string tables in one or more folders of resources.
+/// The string tables in one or more resource folders.
 ///
-/// A table is opened when a key is first looked up in that table. Looking up a key that is already known is O(1).
+/// A table is opened when a key is first looked up in it. Looking up a key that was looked up before is O(1).
 package final class LocalizedBundle: Sendable {
-  /// The text for a key, together with the language in which the text was found.
+  /// The text for a key, with the language in which the text was found.
   package struct Found: Sendable {
     package let template: LocalizedTemplate
     package let language: String
   }
 
-  /// The folders, in the order in which they are searched.
+  /// The folders, in search order.
   package let folders: [URL]
   private let state: Mutex<State>
 
@@ -23,22 +23,22 @@ package final class LocalizedBundle: Sendable {
     var localizations: [String] = []
     var developmentLanguage = "en"
     var tables: [String: Table] = [:]
-    /// The language of the app that was chosen for each list of preferred languages.
+    /// The app's language for each list of preferred languages.
     var chosen: [[String]: String] = [:]
   }
 
   /// A file that contains some of a table's strings.
   private enum TableFile {
     case catalog(StringCatalog)
-    /// A file in a folder such as `de.lproj`.
+    /// A file in a language folder such as `de.lproj`.
     case language(String, URL)
   }
 
   private struct Table {
     var catalogs: [StringCatalog] = []
     var languages: [String: [String: LocalizedTemplate]] = [:]
-    /// The results of earlier look-ups, by language and key. The number of results is small, because an app has few
-    /// keys and languages.
+    /// The results of earlier lookups, keyed by language and key. The number of lookup results is small, because an app
+    /// has few keys and languages.
     var found: [String: [String: Found?]] = [:]
   }
 
@@ -47,7 +47,7 @@ package final class LocalizedBundle: Sendable {
     state = Mutex(State())
   }
 
-  /// Returns the bundle for a folder of resources. There is a single bundle for each folder.
+  /// Returns the bundle for a resource folder. Each folder has only one bundle.
   package static func at(_ folder: URL) -> LocalizedBundle {
     bundles.withLock { bundles in
       if let bundle = bundles[folder.path] { return bundle }
@@ -57,7 +57,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// The bundles that have been opened, by path.
+  /// The bundles that have been opened, keyed by path.
   private static let bundles = Mutex<[String: LocalizedBundle]>([:])
 
   /// Whether there are any tables.
@@ -99,7 +99,7 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// Returns the text for a key in a language or, if the key has no text in that language, in the development language.
+  /// Returns the text for a key in a language or, if there is no text in this language, in the development language.
   ///
   /// - Parameter table: The table's name; `Localizable` by default.
   package func find(_ key: String, in table: String? = nil, language: String) -> Found? {
@@ -116,14 +116,15 @@ package final class LocalizedBundle: Sendable {
     }
   }
 
-  /// A key in a table with its strings, in the form that the checks need.
+  /// A key in a table, with its strings in the form that the checks need.
   struct Entry {
     let key: String
     let isTranslatable: Bool
     let isStale: Bool
-    /// The key's strings, by language. If a key has no string in the source language, the key itself is the string.
+    /// The key's strings, keyed by language. If a key has no string in the source language, the key itself is the
+    /// string.
     var templates: [String: LocalizedTemplate] = [:]
-    /// The states of a catalog's strings, by language.
+    /// The states of a catalog's strings, keyed by language.
     var states: [String: Set<String>] = [:]
   }
 
@@ -161,7 +162,8 @@ package final class LocalizedBundle: Sendable {
     return entries.values.sorted { $0.key < $1.key }
   }
 
-  /// Searches the strings in each of the languages in order, and finally those in each catalog's source language.
+  /// Searches the strings in each of the given languages in order, and finally the strings in each catalog's source
+  /// language.
   private static func look(for key: String, in table: Table, _ languages: [String]) -> Found? {
     for language in languages {
       if let template = table.languages[language]?[key] {

@@ -2,19 +2,19 @@
 
 import Foundation
 
-/// The text for a key in one language, including all variations of the text.
+/// The text for a key in one language, with all its variations.
 package struct LocalizedTemplate: Hashable, Sendable {
-  /// A single string, or a choice between several strings.
+  /// A single string or a choice between several strings.
   package indirect enum Form: Hashable, Sendable {
     case text(String)
     case plural([PluralCategory: Form])
-    /// A choice that depends on the device, such as `iphone` or `mac`; `other` is used for any other device.
+    /// A choice that depends on the device, such as `iphone` or `mac`, with `other` for any other device.
     case device([String: Form])
   }
 
   /// A part of the text that varies with a number, such as `%#@books@`.
   package struct Substitution: Hashable, Sendable {
-    /// The number of the argument, counted from 1, or `nil` for the next argument.
+    /// The one-based number of the argument, or `nil` for the next argument.
     package var position: Int?
     package var form: Form
 
@@ -32,12 +32,12 @@ package struct LocalizedTemplate: Hashable, Sendable {
     self.substitutions = substitutions
   }
 
-  /// The maximum nesting depth of substitutions, which is limited because substitutions can contain themselves.
+  /// The maximum nesting depth of substitutions. A limit is needed because substitutions can contain themselves.
   private static let depthLimit = 8
 
   /// Returns the text with the given values inserted.
   ///
-  /// A value without a specifier in the text is omitted, and a specifier without a value remains in the text.
+  /// A value without a specifier in the text is omitted, and a specifier without a value stays in the text.
   ///
   /// - Parameters:
   ///   - language: The language of the text. The plural rules of this language apply.
@@ -53,7 +53,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
       .text(of: form, own: nil, depth: 0)
   }
 
-  /// The strings for every plural category and every device, which are used to compare languages.
+  /// The strings for every plural category and every device, for comparing languages.
   package var texts: [String] {
     var found: [String] = []
     func add(_ form: Form) {
@@ -68,7 +68,7 @@ package struct LocalizedTemplate: Hashable, Sendable {
     return found
   }
 
-  /// The plural categories for each named plural. The plurals in the main text have an empty name.
+  /// The plural categories of each named plural. The plurals in the main text have an empty name.
   package var plurals: [(name: String, categories: Set<PluralCategory>)] {
     var found: [(name: String, categories: Set<PluralCategory>)] = []
     func add(_ form: Form, _ name: String) {

@@ -6,18 +6,18 @@ import Synchronization
   import _FoundationICU
 #endif
 
-/// A plural category, as defined by CLDR, for which words can have a specific form.
+/// A CLDR plural category, for which words can have a specific form.
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// The rules that determine the plural category of a number in a language.
+/// The rules that determine a number's plural category in a language.
 ///
-/// The rules come from CLDR and are part of the ICU library that Foundation includes.
+/// The rules come from CLDR and are part of the ICU library in Foundation.
 package struct PluralRules: Sendable {
   private let rules: Rules?
 
-  /// Returns a language's rules, which are read only once for each language.
+  /// Returns a language's rules, which are read only once per language.
   ///
   /// - Parameter language: A BCP 47 tag. An unknown language has only the category `other`.
   package static func of(_ language: String) -> PluralRules {
@@ -29,8 +29,8 @@ package struct PluralRules: Sendable {
     }
   }
 
-  /// The rules that have already been read, by language. Only a few rules are kept, because the languages come from the
-  /// program's tables.
+  /// The rules that have already been read, keyed by language. Only a few rules are kept in memory, because the
+  /// languages come from the program's tables.
   private static let known = Mutex<[String: PluralRules]>([:])
 
   /// Returns the plural category of a number.
@@ -38,7 +38,7 @@ package struct PluralRules: Sendable {
     rules?.keyword(of: number.isFinite ? number : 0).flatMap(PluralCategory.init) ?? .other
   }
 
-  /// The categories that the language uses, in the order of ``PluralCategory``.
+  /// The categories used in the language, in the order of ``PluralCategory``.
   package var categories: [PluralCategory] {
     let names = Set(rules?.keywords ?? [])
     let found = PluralCategory.allCases.filter { names.contains($0.rawValue) }

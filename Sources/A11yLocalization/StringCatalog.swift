@@ -3,12 +3,12 @@
 import A11yJSON
 import Foundation
 
-/// A string catalog, which contains the keys of one table and the keys' strings in every language.
+/// A string catalog, which contains the keys of one table with their strings in every language.
 ///
-/// The file of a string catalog has the extension `.xcstrings`. Opening a catalog reads only its structure; a key's
-/// strings are read when they are requested.
+/// A string catalog's file has the extension `.xcstrings`. Opening a catalog reads only its structure. The strings for
+/// a key are read on request.
 package struct StringCatalog: Sendable {
-  /// The name of the table, which is the file's name.
+  /// The table's name, which is the name of the file.
   package let table: String
   /// The language in which the app is written.
   package let sourceLanguage: String
@@ -20,7 +20,7 @@ package struct StringCatalog: Sendable {
     self.init(Array(data), table: file.deletingPathExtension().lastPathComponent)
   }
 
-  /// Reads a catalog's contents, or returns `nil` if the bytes are not those of a catalog.
+  /// Reads a catalog from its contents, or returns `nil` if the bytes are not a catalog.
   package init?(_ bytes: [UInt8], table: String) {
     guard let tape = try? JSONTape(bytes), let strings = tape.root["strings"],
       strings.kind == .object
@@ -46,7 +46,7 @@ package struct StringCatalog: Sendable {
     return found
   }
 
-  /// A key and its strings.
+  /// A key with its strings.
   package struct Entry: Sendable {
     package let key: String
     /// The extraction state, which records how the key was added to the catalog, such as `manual`, `stale`, `migrated`
@@ -59,7 +59,7 @@ package struct StringCatalog: Sendable {
     /// The languages in which the key has a string, in alphabetical order.
     package var languages: [String] { localizations?.members.map(\.name).sorted() ?? [] }
 
-    /// Returns the text in a language, or `nil` if the key has no text in that language.
+    /// Returns the text in a language, or `nil` if there is none.
     package func template(in language: String) -> LocalizedTemplate? {
       localizations.flatMap { node in
         node.members.first { $0.name == language }.flatMap { StringCatalog.template($0.value) }

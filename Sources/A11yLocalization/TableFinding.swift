@@ -4,7 +4,7 @@ import Foundation
 
 /// A fault in an app's strings that a listener would notice.
 package struct TableFinding: Hashable, Sendable {
-  /// A kind of fault in an app's strings.
+  /// A type of fault in an app's strings.
   package enum Rule: String, CaseIterable, Hashable, Sendable {
     case spokenKey = "spoken-key"
     case untranslated
@@ -30,9 +30,9 @@ package struct TableFinding: Hashable, Sendable {
   package let rule: Rule
   package let table: String
   package let key: String
-  /// The language whose listeners notice the fault.
+  /// The language in which listeners notice the fault.
   package let language: String
-  /// The faulty text that is spoken.
+  /// The faulty text, as it is spoken.
   package let heard: String
   /// A description of the fault, in one sentence.
   package let message: String
@@ -127,7 +127,7 @@ extension LocalizedBundle {
     return found
   }
 
-  /// Returns whether a key is a symbolic name rather than text intended for people.
+  /// Returns whether a key is a symbolic name instead of text for people.
   private static func isSymbolic(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains(/[a-z0-9][._][a-zA-Z0-9]/)
   }
@@ -136,8 +136,8 @@ extension LocalizedBundle {
     Locale(identifier: "en").localizedString(forIdentifier: language) ?? language
   }
 
-  /// Returns sample values for the specifiers in a key: 2 for a whole number, 2.5 for a fraction, and an ellipsis for a
-  /// string.
+  /// Returns sample values for the specifiers in a key, which are 2 for an integer, 2.5 for a fraction, and an ellipsis
+  /// for a string.
   private static func samples(for key: String, _ original: LocalizedTemplate?) -> [FormatArgument] {
     let kinds = specifiers(of: key, original)
     guard let last = kinds.keys.max() else { return [] }
@@ -150,10 +150,10 @@ extension LocalizedBundle {
     }
   }
 
-  /// The kind of a value, which its specifier implies.
+  /// The type of a value, as implied by its specifier.
   private enum ValueKind { case text, whole, fraction }
 
-  /// Returns the kinds of values by position, taken from the key or, if the key is symbolic, from the source text.
+  /// Returns the types of values by position, taken from the key or, if the key is symbolic, from the source text.
   private static func specifiers(
     of key: String,
     _ original: LocalizedTemplate?
@@ -188,8 +188,8 @@ extension LocalizedBundle {
     return kinds
   }
 
-  /// Returns a description of how the values that a translation uses differ from those that the code provides, or `nil`
-  /// if they do not differ.
+  /// Returns a description of the differences between the values that a translation uses and the values that the code
+  /// provides, or `nil` if there are none.
   private static func difference(
     of template: LocalizedTemplate,
     from wanted: [Int: ValueKind]

@@ -5,8 +5,8 @@ import Foundation
 
 /// A document in version 1 of the native format, which represents a tree as a flat list of elements.
 ///
-/// The list is flat so that deeply nested trees do not require deeply nested JSON. Every field of an element has its
-/// own key; defaults are omitted.
+/// The list is flat so that deeply nested trees do not require deeply nested JSON. Each field of an element has its own
+/// key. Default values are omitted.
 package struct NativeDocument: Encodable {
   package static let format = "a11ynav"
   package static let version = 1
@@ -19,7 +19,7 @@ package struct NativeDocument: Encodable {
 }
 
 extension NativeDocument {
-  /// Creates the document for a tree, given its root and its elements.
+  /// Creates the document for a tree, given the tree's root and elements.
   package init(root: ElementID, changes: [TreeUpdate.Change], readingOrder: ReadingOrder) {
     format = Self.format
     version = Self.version
@@ -33,7 +33,7 @@ extension NativeDocument {
     elements = changes.map(NativeElement.init)
   }
 
-  /// Creates the document for the current state of a tree, in reading order, or returns `nil` if the tree is empty.
+  /// Creates the document for the current state of a tree in reading order, or returns `nil` if the tree is empty.
   package init?(of tree: AccessibilityTree) {
     guard let root = tree.root else { return nil }
     var changes: [TreeUpdate.Change] = []
@@ -47,7 +47,7 @@ extension NativeDocument {
     self.init(root: root, changes: changes, readingOrder: tree.readingOrder)
   }
 
-  /// Returns the document as JSON with sorted keys; equal trees produce equal bytes.
+  /// Returns the document as JSON with sorted keys. Equal trees produce equal bytes.
   ///
   /// - Throws: An error if a number is not finite.
   package func json() throws -> Data {

@@ -3,9 +3,9 @@
 import A11yTree
 
 extension NativeElement {
-  /// The error for a string that is not a valid id.
+  /// The error for a string that is not a valid ID.
   package struct InvalidID: Error {
-    /// The id of the element that contains the invalid string.
+    /// The ID of the element that contains the invalid string.
     package let element: String
     package let text: String
   }
@@ -13,7 +13,7 @@ extension NativeElement {
   /// A function that receives an unknown word and the kind of word that was expected.
   package typealias Unknown = (_ kind: String, _ word: String) -> Void
 
-  /// Creates the element. Unknown words in the document are passed to `unknown` and then skipped.
+  /// Creates the element. Unknown words in the document are passed to the `unknown` closure and then skipped.
   package func change(_ unknown: Unknown) throws(InvalidID) -> TreeUpdate.Change {
     var element = Element(known(Role.init, role, "role", unknown) ?? .generic)
     element.label = label ?? ""

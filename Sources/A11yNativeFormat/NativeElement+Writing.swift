@@ -3,7 +3,7 @@
 import A11yTree
 
 extension NativeElement {
-  /// Encodes an element and omits values that equal their defaults.
+  /// Encodes an element without values that equal their defaults.
   package init(_ change: TreeUpdate.Change) {
     let element = change.element
     id = change.id.description
@@ -68,7 +68,7 @@ extension NativeElement {
 }
 
 extension Element {
-  /// The value, or a bullet for each of its characters if the value is secret.
+  /// The value, or a bullet for each character of a secret value.
   fileprivate var spokenValue: String {
     guard states.isProtected || role == .secureTextField else { return value }
     return String(repeating: "•", count: value.count)

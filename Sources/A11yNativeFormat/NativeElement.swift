@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// One element in the native format. `NativeFormat.md` defines each key.
+/// One element in the native format. `NativeFormat.md` defines the keys of the native format.
 package struct NativeElement: Codable, Hashable {
   package var id: String
   package var role: String
@@ -58,7 +58,7 @@ package struct NativeElement: Codable, Hashable {
   /// The unknown keys in a document, which are never written.
   package var unknownKeys: [String] = []
 
-  /// Creates an element with only an id and a role.
+  /// Creates an element with only an ID and a role.
   package init(id: String, role: String) {
     self.id = id
     self.role = role
@@ -113,7 +113,7 @@ package struct NativeCell: Codable, Hashable {
   }
 }
 
-/// An item of an element's custom content.
+/// An item in an element's custom content.
 package struct NativeContent: Codable, Hashable {
   package var label: String
   package var value: String
@@ -147,7 +147,7 @@ package struct NativeRotor: Codable, Hashable {
   }
 }
 
-/// The speech attributes of an element's words.
+/// The speech attributes for an element's words.
 package struct NativeSpeech: Codable, Hashable {
   package var pitch: Double?
   package var punctuation: Bool?

@@ -4,7 +4,7 @@ import A11yTree
 
 /// The native format's words for states, traits and actions.
 package enum NativeWords {
-  /// The state flags, in the order in which the native format writes them.
+  /// The state flags, in the order in which the native format lists them.
   package static let states: [(name: String, state: WritableKeyPath<States, Bool> & Sendable)] = [
     ("disabled", \.isDisabled), ("selected", \.isSelected), ("hidden", \.isHidden),
     ("required", \.isRequired), ("readOnly", \.isReadOnly), ("busy", \.isBusy),

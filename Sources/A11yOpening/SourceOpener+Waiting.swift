@@ -3,7 +3,7 @@
 import Foundation
 
 extension SourceOpener {
-  /// Runs the main queue until a task of the opener has finished.
+  /// Runs the main queue until one of the opener's tasks has finished.
   package func waiting<Value: Sendable>(
     for body: @escaping @MainActor () async -> Value
   ) -> Value {
@@ -20,7 +20,7 @@ extension SourceOpener {
   }
 }
 
-/// The value of an awaited task.
+/// The value of the awaited task.
 @MainActor
 private final class Outcome<Value> {
   var value: Value?

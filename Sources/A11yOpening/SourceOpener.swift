@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// An opener for one kind of live source, such as web pages or desktop apps.
+/// An opener for one type of live source, such as web pages or desktop apps.
 ///
-/// A program passes its openers to the code that runs transcripts, so that this code does not depend on any particular
-/// opener. Between sources, an opener may retain resources that take a long time to start, such as a browser.
+/// A program passes its openers to the code that runs transcripts, so this code does not depend on any particular
+/// opener. Between sources, an opener may keep resources that take a long time to start, such as a browser.
 @MainActor
 public protocol SourceOpener: AnyObject, Sendable {
   /// The names of the header fields that this opener uses.
@@ -21,23 +21,23 @@ public protocol SourceOpener: AnyObject, Sendable {
   /// - Throws: ``SubjectError`` with a one-line instruction for the user.
   func open(_ subject: Subject) throws(SubjectError) -> OpenedSource
 
-  /// Releases the resources that the opener has retained. The opener can be used again afterwards.
+  /// Releases the resources that the opener has kept. The opener can be used again after its resources have been
+  /// released.
   func close()
 }
 
-/// A live source that is ready to use.
+/// A live source that is ready for use.
 @MainActor
 public struct OpenedSource {
   /// The source of elements.
   public var source: any TreeSource
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// The name of the source, for display.
+  /// The source's name, for display.
   public var title: String
-  /// A closure that returns whether the program shows a message that prevents all other use of the program until the
-  /// user responds.
+  /// A closure that returns whether the program shows a message that blocks the program until the user responds.
   package var showsMessage: @MainActor () -> Bool = { false }
-  /// The reason that the content differs from the requested content, or `nil` if the content is as requested.
+  /// The reason that the source does not show the requested content, or `nil` if it does.
   package var unread: UnreadContent?
 
   /// Creates an opened source from its parts.
@@ -50,17 +50,17 @@ public struct OpenedSource {
 
 /// The reason that a subject cannot be opened.
 public struct SubjectError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error message, in one line.
+  /// The error message, as a single line of text.
   public var message: String
-  /// The header field that caused the error, if it is known.
+  /// The header field that caused the error, if known.
   public var field: String?
 
-  /// Creates an error from a message and the field that caused it.
+  /// Creates an error from a message and the header field that caused it.
   public init(_ message: String, field: String? = nil) {
     self.message = AddressMask.masked(text: message)
     self.field = field
   }
 
-  /// The error message, in one line.
+  /// The error message, as a single line of text.
   public var description: String { message }
 }

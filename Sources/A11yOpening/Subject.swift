@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// The subject of a transcript or a command line, which consists of the fields of a header and the folder to which
-/// relative paths in these fields refer.
+/// The subject of a transcript or a command line. A subject consists of header fields and of the folder for relative
+/// paths in these fields.
 public struct Subject: Hashable, Sendable {
-  /// One line of a header.
+  /// A field of a header.
   public struct Field: Hashable, Sendable {
-    /// The name of the field, such as `open`.
+    /// The field's name, such as `open`.
     public var name: String
-    /// The value of the field.
+    /// The field's value.
     public var value: String
 
     /// Creates a field from a name and a value.
@@ -19,23 +19,23 @@ public struct Subject: Hashable, Sendable {
     }
   }
 
-  /// The fields of the header, in order.
+  /// The header's fields, in order.
   public var fields: [Field]
   /// The folder to which paths are relative, or an empty string for the current folder.
   public var folder: String
 
-  /// Creates a subject from the fields of a header.
+  /// Creates a subject from header fields.
   public init(_ fields: [Field], folder: String = "") {
     self.fields = fields
     self.folder = folder
   }
 
-  /// Creates a subject from names and values, as given on a command line.
+  /// Creates a subject from names and values on a command line.
   public init(_ values: KeyValuePairs<String, String>) {
     self.init(values.map { Field($0.key, $0.value) })
   }
 
-  /// The value of the first field with the given name, or `nil` if there is no such field.
+  /// The value of the first field with the given name, or `nil` if there is none.
   public subscript(name: String) -> String? { fields.first { $0.name == name }?.value }
 
   /// Returns the value of a field as a path that can be opened.
@@ -45,7 +45,7 @@ public struct Subject: Hashable, Sendable {
     return (folder as NSString).appendingPathComponent(value)
   }
 
-  /// Returns `true` if the value of a field is `on`, and `false` if the value is `off` or the field is missing.
+  /// Returns `true` if a field's value is `on`, and `false` if it is `off` or the field is missing.
   package func flag(_ name: String) throws(SubjectError) -> Bool {
     switch self[name] {
     case nil, "off": return false

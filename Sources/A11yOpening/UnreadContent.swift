@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason that an opened source does not show the requested content, in which case no conclusions can be drawn from
-/// reading the source.
+/// The reason that an opened source does not show the requested content. No conclusions can be drawn from reading a
+/// source that shows other content.
 package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   /// The source has no content to read.
   case empty
@@ -9,14 +9,14 @@ package enum UnreadContent: Error, Hashable, Sendable, CustomStringConvertible {
   case status(Int)
   /// The content is not a web page but another type of document, such as a PDF file.
   case type(String)
-  /// The page crashed or the browser shows its own error page instead.
+  /// The page crashed, or the browser shows its own error page.
   case lost(String)
   /// The document is incomplete, because its end has not arrived.
   case unfinished
   /// The page did not meet the described condition within the time limit.
   case notReady(String)
 
-  /// The reason, in one line.
+  /// The reason, as a single line of text.
   package var description: String {
     switch self {
     case .empty: "there is nothing to read; use --allow-empty to accept an empty page"

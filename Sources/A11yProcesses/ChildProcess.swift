@@ -2,17 +2,17 @@
 
 import A11yPlatform
 
-/// Starts processes with chosen file descriptors.
+/// Starts processes with specific file descriptors.
 ///
 /// Foundation's `Process` and swift-subprocess pass only the three standard descriptors to a program, but a browser
 /// communicates on descriptors 3 and 4.
 package enum ChildProcess {
   /// Starts a program.
   ///
-  /// The program inherits none of this process's other descriptors, not even those that stay open on exec, because
-  /// Foundation's `Process` waits until all copies of its descriptors are closed. Standard output and standard error
-  /// are discarded unless `descriptors` contains them. A program that does not share the terminal has its own group,
-  /// whose processes can be ended together.
+  /// The program inherits none of this process's other descriptors, not even those that stay open across `exec`,
+  /// because Foundation's `Process` waits until all copies of its descriptors are closed. Standard output and standard
+  /// error are discarded unless `descriptors` contains them. A program that does not share the terminal has its own
+  /// process group, so that all of its processes can be terminated together.
   ///
   /// - Parameters:
   ///   - descriptors: This process's descriptors, by the number that the program sees.
@@ -88,9 +88,10 @@ package enum ChildProcess {
     return numbers
   }
 
-  /// Waits for a process and returns its exit code or, if a signal ended the process, 128 plus the signal's number.
+  /// Waits for a process and returns its exit code or, if a signal terminated the process, 128 plus the signal's
+  /// number.
   ///
-  /// Foundation's `Process` would also wait for processes that are left running after the process has ended.
+  /// Foundation's `Process` would also wait for processes that keep running after the process has exited.
   package static func wait(for process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) == -1 {

@@ -2,10 +2,10 @@
 
 import A11yPlatform
 
-/// The signals that end a program.
+/// The signals that terminate a program.
 package enum EndingSignals {
-  /// Unblocks the signals, so that they can end this program. This program may have been started from a thread that
-  /// blocks these signals, and a new program inherits blocked signals.
+  /// Unblocks the signals, so that they can terminate this program. This program may have been started from a thread
+  /// that blocks the signals, and a new program inherits blocked signals.
   package static func unblock() {
     var signals = sigset_t()
     sigemptyset(&signals)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A folder for one run that only the user can read and that is removed when this program ends for any reason.
+/// A folder for one run that only the user can read, and that is removed when this program exits for any reason.
 package final class GuardedFolder: Sendable {
   /// The folder's path.
   package let path: String
@@ -21,6 +21,6 @@ package final class GuardedFolder: Sendable {
     (self.path, self.guardian) = (path, guardian)
   }
 
-  /// Removes the folder with everything in it.
+  /// Removes the folder and all its contents.
   package func remove() { guardian.end() }
 }

@@ -4,14 +4,15 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// A process that ends, together with all processes that it has started, when this program ends for any reason.
+/// A process that is terminated, together with all processes that it has started, when this program exits for any
+/// reason.
 ///
 /// A shell between this program and the process waits until this program's end of a socket is closed. The kernel closes
-/// the program's end even if the program is killed. The shell then ends the process and removes its folder.
+/// the program's end even if the program is killed. The shell then terminates the process and removes its folder.
 package final class GuardedProcess: Sendable {
-  /// How the process is ended.
+  /// The way in which the process is terminated.
   package enum Ending: String {
-    /// The process is killed immediately, because it has no data worth saving.
+    /// The process is killed immediately, because it has no data to save.
     case kill
     /// The process receives SIGTERM and is killed after two seconds.
     case terminate
@@ -58,7 +59,7 @@ package final class GuardedProcess: Sendable {
 
   deinit { end() }
 
-  /// The process id of the shell that is the program's parent, or `nil` once ``end()`` has been called.
+  /// The process ID of the shell that is the program's parent, or `nil` once ``end()`` has been called.
   package var identifier: Int? { state.withLock { $0.process.map(Int.init) } }
 
   /// Whether the program is still running, as far as the operating system reports.
@@ -70,7 +71,7 @@ package final class GuardedProcess: Sendable {
     return children.contains { !ProcessTable.hasEnded($0) }
   }
 
-  /// Ends the process and returns when the process has ended and its folder has been removed.
+  /// Terminates the process, and returns when the process has exited and its folder has been removed.
   package func end() {
     let (lifeline, process) = state.withLock { state in
       defer { state = State(lifeline: -1, process: nil) }
@@ -89,8 +90,8 @@ package final class GuardedProcess: Sendable {
   }
 
   /// The shell script that starts the process, waits for it, and kills it when the socket closes. The processes that
-  /// the process has started are also ended, even if the process itself ends on its own. The script's last command also
-  /// ends the shell, which belongs to the same group of processes.
+  /// the process has started are also terminated, even if the process itself exits on its own. The script's last
+  /// command also terminates the shell, which belongs to the same process group.
   private static let script = """
     ending=$1 folder=$2
     shift 2

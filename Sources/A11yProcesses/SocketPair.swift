@@ -4,7 +4,7 @@ import A11yPlatform
 
 /// A pair of connected sockets.
 package enum SocketPair {
-  /// The flags with which data is sent. With these flags, a closed connection causes an error instead of a signal.
+  /// The flags for sending data. With the flags for sending, a closed connection causes an error instead of a signal.
   package static let sendFlags = Int32(MSG_NOSIGNAL)
 
   /// The type of a socket that carries a stream of bytes.
@@ -14,7 +14,7 @@ package enum SocketPair {
     package static let streamKind = SOCK_STREAM
   #endif
 
-  /// Creates a pair of sockets that are closed on exec.
+  /// Creates a pair of sockets that are closed on `exec`.
   package static func make() -> (ours: Int32, theirs: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)

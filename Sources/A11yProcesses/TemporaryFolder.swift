@@ -5,7 +5,7 @@ import Foundation
 
 /// A folder for one run that only the user can read.
 package enum TemporaryFolder {
-  /// Removes a folder, even while processes that are about to end are still writing to the folder.
+  /// Removes a folder even while processes that are about to exit are still writing to it.
   static func remove(_ path: String) {
     for _ in 0..<100 {
       try? FileManager.default.removeItem(atPath: path)

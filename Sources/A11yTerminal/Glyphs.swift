@@ -3,20 +3,21 @@
 import A11yTextWidth
 import Foundation
 
-/// The characters with which text, lines, corners and marks are drawn.
+/// The characters for drawing text, lines, corners and marks.
 public struct Glyphs: Sendable {
-  /// The glyphs for terminals that show all of Unicode.
+  /// The glyphs for terminals that support Unicode.
   public static let unicode = Glyphs(isUnicode: true)
-  /// The glyphs for terminals whose locale is not UTF-8. Such terminals can interpret the bytes of other characters as
-  /// control characters. For example, the last byte of U+201B is 9B, which begins an escape sequence.
+  /// The glyphs for terminals whose locale does not use UTF-8. Terminals that do not use UTF-8 may interpret the bytes
+  /// of other characters as control characters. For example, the last byte of U+201B is 9B, which begins an escape
+  /// sequence.
   public static let ascii = Glyphs(isUnicode: false)
 
   private let isUnicode: Bool
 
   private init(isUnicode: Bool) { self.isUnicode = isUnicode }
 
-  /// Chooses the glyphs for a terminal from the locale of its programs, which is the first of `LC_ALL`, `LC_CTYPE` and
-  /// `LANG` that is set.
+  /// Chooses the glyphs for a terminal from the locale of its programs. The locale is the value of the first
+  /// environment variable that is set among `LC_ALL`, `LC_CTYPE` and `LANG`.
   public init(environment: [String: String]) {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

@@ -2,13 +2,13 @@
 
 import A11ySession
 
-/// The visible part of the help.
+/// The visible part of the help screen.
 struct HelpScrolling {
   /// The number of lines above the visible part.
   private(set) var start = 0
 
-  /// Scrolls the help if the key scrolls and the help is longer than the screen. Otherwise, returns `false`, because
-  /// the key closes the help.
+  /// Scrolls the help if it is longer than the screen and the key is a scroll key. If the help does not scroll, returns
+  /// `false`, because the key closes the help.
   mutating func take(_ key: Key, height: Int, last: Int) -> Bool {
     let step: Int
     switch key {
@@ -25,6 +25,6 @@ struct HelpScrolling {
     return true
   }
 
-  /// Resets the position when the help is closed.
+  /// Resets the scroll position when the help is closed.
   mutating func close() { start = 0 }
 }

@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// Input that the session has not handled yet, because a terminal that pastes text sends more input than can be handled
-/// immediately.
+/// Input that the session has not handled yet. When a terminal pastes text, it sends more input than the session can
+/// handle immediately.
 struct InputBacklog {
   /// The maximum number of waiting inputs, which equals the maximum size of a paste.
   private static let limit = 1 << 20
@@ -12,7 +12,7 @@ struct InputBacklog {
   private static let leastText = 32
 
   private var inputs: [TerminalInput] = []
-  /// The index of the first input that has yet to be handled.
+  /// The index of the first input that has not been handled yet.
   private var start = 0
 
   /// Whether no input is waiting.
@@ -26,13 +26,13 @@ struct InputBacklog {
     if inputs.count > Self.limit { inputs = [.pasteWasDiscarded] }
   }
 
-  /// Discards all input before the last Ctrl-C, if there is one.
+  /// Discards all input before the last Ctrl-C, if any.
   mutating func interrupt() {
     if let place = inputs.lastIndex(of: .key(Key("c", .control))) { start = max(start, place) }
   }
 
-  /// Returns and removes the next input. If text is being typed into a field, many characters are returned as one piece
-  /// of text.
+  /// Returns and removes the next input. If the user is typing text into a field, many characters are returned as one
+  /// piece of text.
   mutating func next(into place: TypingPlace?) -> TerminalInput? {
     guard !isEmpty else { return nil }
     if let place {
@@ -49,7 +49,7 @@ struct InputBacklog {
 }
 
 extension TerminalInput {
-  /// Returns the character that a key types; Enter types a line break only in a field that can have several lines.
+  /// Returns the character that a key types. Enter types a line break only in a multiline field.
   fileprivate func character(in place: TypingPlace) -> Character? {
     switch self {
     case .key(Key(.enter)): return place == .lines ? "\n" : nil

@@ -2,10 +2,10 @@
 
 import A11ySession
 
-/// A decoder that converts the bytes from a terminal into keys, clicks and pasted text.
+/// A decoder that converts bytes from a terminal into keys, clicks and pasted text.
 ///
 /// The bytes of a sequence may arrive in any grouping. A lone escape byte represents the Escape key, so the caller
-/// decides how long to wait for further bytes before it calls ``flush()``.
+/// determines how long to wait for further bytes before calling ``flush()``.
 public struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
   /// The paste in progress.
@@ -56,7 +56,7 @@ public struct KeyDecoder: Sendable {
     return inputs
   }
 
-  /// Decodes the pending bytes without waiting for more, so that a lone escape byte is the Escape key. A paste
+  /// Decodes the pending bytes without waiting for more, so that a lone escape byte becomes the Escape key. A paste
   /// continues, because its remaining bytes must not be interpreted as commands.
   public mutating func flush() -> [TerminalInput] {
     guard paste == nil else {
@@ -77,7 +77,7 @@ public struct KeyDecoder: Sendable {
     return [open.adding(pending).input]
   }
 
-  /// Returns the result of the paste if its end mark has arrived.
+  /// Returns the result of the paste if its end marker has arrived.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> TerminalInput? {
     let end = rest.firstRange(of: Self.pasteEnd)
     // The last bytes may be the beginning of the end mark.
@@ -113,7 +113,7 @@ public struct KeyDecoder: Sendable {
   /// The maximum number of scalars in one key, which is more than keyboards and emoji pickers send.
   private static let longestCluster = 32
 
-  /// Returns the key whose first scalar is the given character. Combining marks, joiners and similar scalars that have
+  /// Returns the key whose first scalar is the given character. Combining marks, joiners and similar scalars that
   /// arrived with the character belong to the same key, so that each key is one character as users count characters.
   private static func cluster(
     from first: Character,
@@ -171,7 +171,7 @@ public struct KeyDecoder: Sendable {
     }
   }
 
-  /// Decodes `ESC [ numbers letter`, `ESC [ number ~` and `ESC O letter`.
+  /// Decodes the sequences `ESC [ numbers letter`, `ESC [ number ~` and `ESC O letter`.
   private static func sequence(_ bytes: ArraySlice<UInt8>) -> (key: Key?, length: Int)? {
     var numbers = [0]
     var index = bytes.startIndex + 2

@@ -6,8 +6,8 @@ import A11ySession
 enum MouseReport {
   private static let start = Array("\u{1B}[<".utf8)
 
-  /// Returns the mouse report at the start of the bytes, with its length, or `nil` if the bytes begin with anything
-  /// else or are incomplete. The report's input is `nil` if the session does not use this kind of report.
+  /// Returns the mouse report at the start of the bytes and its length, or `nil` if the bytes do not begin with a
+  /// complete mouse report. The report's input is `nil` if the session does not use this type of report.
   static func first(in bytes: ArraySlice<UInt8>) -> (input: TerminalInput?, length: Int)? {
     guard bytes.starts(with: start) else { return nil }
     let rest = bytes.dropFirst(start.count)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that a terminal is pasting, collected until the end mark arrives.
+/// Text that a terminal is pasting, collected until the end marker arrives.
 struct Paste: Sendable {
   /// The maximum number of bytes in a paste.
   private static let limit = 1 << 20
 
-  /// The bytes that have arrived so far, or `nil` once there are too many.
+  /// The bytes received so far, or `nil` if there were too many.
   private var bytes: [UInt8]? = []
   /// Whether no bytes have arrived for a while.
   private(set) var hasStalled = false
@@ -22,7 +22,7 @@ struct Paste: Sendable {
     if !more.isEmpty { hasStalled = false }
   }
 
-  /// Returns a copy of the paste to which more bytes have been added.
+  /// Returns a copy of the paste with more bytes added.
   func adding(_ more: [UInt8]) -> Paste {
     var paste = self
     paste.add(more)

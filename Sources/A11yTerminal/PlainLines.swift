@@ -4,9 +4,9 @@ import A11ySession
 
 /// The output of lines that are never redrawn.
 ///
-/// On a terminal, the line break is written before the next line rather than after the current line. The cursor
-/// therefore stays after the last words, where a screen reader expects the response to a key. Programs that read the
-/// output expect every line to end.
+/// On a terminal, the line break is written before the next line instead of after the current line. The terminal's
+/// cursor therefore stays after the last words, where a screen reader expects the response to a key. Programs that read
+/// the output expect every line to end with a line break.
 @MainActor
 final class PlainLines {
   private let device: TerminalDevice

@@ -4,10 +4,10 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// A thread that watches files, and wakes the main run loop when one of the files is readable.
+/// A thread that watches files and wakes the main run loop when one of them becomes readable.
 ///
-/// The main thread can therefore wait for keys, signals and work on the main queue at the same time. The
-/// watch polls once each time it is armed.
+/// The main thread can therefore wait for keys, signals and work on the main queue at the same time. The watch polls
+/// once each time that it is armed.
 final class ReadinessWatch: Sendable {
   private let files: [Int32]
   private let armed = DispatchSemaphore(value: 0)
@@ -30,7 +30,7 @@ final class ReadinessWatch: Sendable {
     thread.start()
   }
 
-  /// Starts a poll, unless a poll is in progress.
+  /// Starts a poll unless one is already in progress.
   func arm() {
     let isIdle = state.withLock { state in
       defer { if state == .idle { state = .watching } }

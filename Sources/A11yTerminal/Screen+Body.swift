@@ -6,8 +6,8 @@ import A11yTextWidth
 import A11yTree
 
 extension Screen {
-  /// Returns the matches of an open item chooser, the help if it is open, or the elements around the controlled cursor
-  /// with an outline for each cursor.
+  /// Returns the matches in an open item chooser, the help screen if it is open, or the elements around the controlled
+  /// cursor with an outline for each cursor.
   func body(_ height: Int) -> [Line] {
     var lines: [Line]
     if session.prompt?.kind == .chooser {
@@ -32,7 +32,7 @@ extension Screen {
     }
   }
 
-  /// The outline of a cursor, drawn from the first to the last stop inside it.
+  /// The outline of a cursor, which is drawn from the first to the last stop inside it.
   private struct Outline {
     var name: String
     var style: Line.Style
@@ -158,7 +158,7 @@ extension Screen {
     }
   }
 
-  /// The appearance of the outline around each cursor.
+  /// The style of the outline around each cursor.
   private static let looks:
     [AssistiveTechnology: (
       style: Line.Style, sides: (horizontal: Character, vertical: Character)

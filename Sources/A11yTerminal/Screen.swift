@@ -5,7 +5,7 @@ import A11ySession
 import A11yTextWidth
 import A11yTree
 
-/// The screen of a session, which shows a title, the elements around the cursors, the caption and the state.
+/// A session's screen, which shows a title, the elements around the cursors, the caption and the state.
 @MainActor
 struct Screen {
   let session: AssistiveSession
@@ -13,22 +13,22 @@ struct Screen {
   let columns: Int
   let rows: Int
   var glyphs = Glyphs.unicode
-  /// The number of lines of the help above the visible part.
+  /// The number of help lines above the visible part.
   var helpStart = 0
 
-  /// A line and its style.
+  /// A line with its style.
   struct Line {
     enum Style: CaseIterable {
       case plain
-      /// The style for anything other than words, which some terminals draw with little contrast.
+      /// The style for anything other than words. Some terminals draw this style with little contrast.
       case dim
       case strong, caption, voiceOver, switchControl
     }
     var text: String
     var style: Style = .plain
-    /// The element that the line represents, so that the element can be clicked.
+    /// The element that the line represents, so that the user can click it.
     var element: ElementID?
-    /// Whether the line names a container of the lines that follow.
+    /// Whether the line names a container of the lines below it.
     var isContainer = false
   }
 
@@ -46,7 +46,8 @@ struct Screen {
     }
   }
 
-  /// Returns the output that updates the screen, limited to lines that differ, because the connection may be slow.
+  /// Returns the output that updates the screen. The output is limited to lines that differ, because the connection may
+  /// be slow.
   static func change(from old: [VisibleText], to new: [VisibleText]) -> VisibleText {
     var text: VisibleText = ""
     let isKnown = old.count == new.count
@@ -57,7 +58,7 @@ struct Screen {
     return text
   }
 
-  /// The lines from top to bottom, at most one for each row.
+  /// The lines from top to bottom, with at most one line per row.
   var lines: [Line] {
     let head = [Line(text: heading, style: .strong), rule]
     if isHelp {
@@ -69,13 +70,13 @@ struct Screen {
     return head + body(space) + foot
   }
 
-  /// Whether the help is open and takes up all the space.
+  /// Whether the help screen is open and takes up the entire space.
   var isHelp: Bool {
     guard case .help = session.shown else { return false }
     return session.prompt == nil
   }
 
-  /// The lines of the help. Long descriptions wrap onto lines that are indented past the keys.
+  /// The lines of the help screen. Long descriptions wrap onto lines that are indented past the keys.
   var helpLines: [String] {
     let lines = session.notice.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.flatMap { line -> [String] in
@@ -89,10 +90,10 @@ struct Screen {
     }
   }
 
-  /// The number of lines of the help that fit between the title, the rule and the last line.
+  /// The number of help lines that fit between the title, the rule and the last line.
   var helpHeight: Int { max(rows - 3, 0) }
 
-  /// The maximum scroll position of the help.
+  /// The maximum scroll position of the help screen.
   var helpLast: Int { max(helpLines.count - helpHeight, 0) }
 
   private var rule: Line { Line(text: String(repeating: "─", count: columns), style: .dim) }
@@ -151,7 +152,8 @@ struct Screen {
     }
   }
 
-  /// Returns edited text with its insertion point, shortened to the part around that point if necessary.
+  /// Returns the text of an edited field with its insertion point, shortened to the part around the insertion point if
+  /// necessary.
   private func edited(_ name: String, _ before: String, _ after: String) -> String {
     let before = VisibleText.of(before)
     let room = max(columns * 2 / 3 - TextWidth.of(name), 1)
@@ -169,7 +171,7 @@ struct Screen {
 }
 
 extension Screen.Line.Style {
-  /// The sequence that turns on the style when no colors are available.
+  /// The escape sequence that turns on the style when no colors are available.
   var brightness: VisibleText {
     switch self {
     case .plain: ""

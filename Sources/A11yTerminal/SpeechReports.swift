@@ -3,14 +3,14 @@
 import A11ySpeech
 import Synchronization
 
-/// The voice's progress reports, which are collected from the voice's thread and passed on when they are requested.
+/// The voice's progress reports, which are collected on the voice's thread and passed on when they are requested.
 final class SpeechReports: Sendable {
-  /// The items that have ended.
+  /// The items that have finished.
   let finished = Mutex<[(id: SpeechItem.ID, isHeard: Bool)]>([])
   /// The reasons that items were not heard.
   let failures = Mutex<[SpeechError]>([])
 
-  /// Collects an output's reports, and calls `wake` after each report.
+  /// Collects the reports from an output, and calls `wake` after each report.
   init(of speech: any SpeechOutput, wake: @escaping @Sendable () -> Void) {
     speech.onFinish { [self] id, isHeard in
       finished.withLock { $0.append((id, isHeard)) }
@@ -22,7 +22,7 @@ final class SpeechReports: Sendable {
     }
   }
 
-  /// Passes on the reports that have arrived since the last call.
+  /// Passes on the reports that have arrived since the previous call.
   func take(finished: (SpeechItem.ID, _ isHeard: Bool) -> Void, failed: (SpeechError) -> Void) {
     let failures = self.failures.withLock { exchange(&$0) }
     let ends = self.finished.withLock { exchange(&$0) }

@@ -2,9 +2,9 @@
 
 import A11ySession
 
-/// A measurement of how long a switch is held, which is based on key repeats.
+/// A measurement of how long a switch is held, based on key repeats.
 ///
-/// A terminal reports key repeats, but not releases. The first repeat arrives after about half a second, and further
+/// A terminal reports key repeats but not key releases. The first repeat arrives after about half a second, and further
 /// repeats at intervals of a few hundredths of a second. A key that does not repeat for a longer time has been
 /// released.
 struct SwitchHold {
@@ -17,14 +17,13 @@ struct SwitchHold {
   private var last: Duration = .zero
   private var hasFired = false
 
-  /// The time at which the key is assumed to have been released, unless it repeats first.
+  /// The time at which the key is assumed to have been released unless it repeats first.
   var deadline: Duration? {
     guard key != nil else { return nil }
     return last + (last == start ? Self.firstRepeat : Self.nextRepeat)
   }
 
-  /// Handles a press or a repeat, and returns the time for which the key has been held as soon as that time reaches
-  /// `needed`.
+  /// Handles a press or a repeat, and returns how long the key has been held as soon as that time reaches `needed`.
   mutating func press(_ pressed: Key, at time: Duration, needed: Duration) -> Duration? {
     if pressed != key || time > deadline ?? .zero {
       self = SwitchHold()
@@ -37,8 +36,8 @@ struct SwitchHold {
     return time - start
   }
 
-  /// Handles a release. Returns the time for which the key was held, if it was too short for ``press(_:at:needed:)`` to
-  /// have returned it.
+  /// Handles a release. Returns how long the key was held, if the time was too short for ``press(_:at:needed:)`` to
+  /// return it.
   mutating func release(at time: Duration) -> (key: Key, held: Duration)? {
     guard let key, let deadline, time >= deadline else { return nil }
     defer { self = SwitchHold() }
@@ -46,7 +45,7 @@ struct SwitchHold {
   }
 }
 
-/// A filter that decides which repeats of a held key move the scanner again.
+/// A filter that determines which repeats of a held key move the scanner again.
 struct MoveRepeat {
   private var key: Key?
   private var start: Duration = .zero

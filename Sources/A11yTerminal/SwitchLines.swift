@@ -4,12 +4,12 @@ import Foundation
 
 /// Splits standard input into lines.
 struct SwitchLines {
-  /// The maximum number of bytes kept for a line.
+  /// The maximum number of bytes to keep for a line.
   static let longest = 200
 
   private var pending: [UInt8] = []
 
-  /// Adds bytes, which can be split at any point, and returns the complete lines, trimmed.
+  /// Adds bytes, which may be split at any point, and returns the complete lines without surrounding white space.
   mutating func take(_ bytes: [UInt8]) -> [String] {
     var lines: [String] = []
     for byte in bytes {

@@ -4,14 +4,14 @@ import A11yPlatform
 import A11ySession
 import Foundation
 
-/// The terminal device, with its raw mode, size, input and output.
+/// The terminal device, including its raw mode, size, input and output.
 @MainActor
 public final class TerminalDevice {
-  /// A reason for ``wait(atMost:)`` to return.
+  /// A reason that ``wait(atMost:)`` returns.
   enum Event {
     case input([UInt8])
     case endOfInput
-    /// Lines from switches, or parts of lines.
+    /// Lines, or parts of lines, from switches.
     case switches([UInt8])
     case signal(Int32)
     case timeout
@@ -20,7 +20,7 @@ public final class TerminalDevice {
   }
 
   private let input: Int32
-  /// The file descriptor that provides lines from switches, or -1 if there is no such file.
+  /// The file descriptor from which lines for switches are read, or -1 if there is none.
   private let switches: Int32
   private let output: Int32
   private let glyphs: Glyphs
@@ -54,7 +54,7 @@ public final class TerminalDevice {
   /// Whether output is written to a terminal.
   public var hasScreen: Bool { isatty(output) == 1 }
 
-  /// The columns and rows of the screen, or 80 × 24 if they are unknown.
+  /// The screen's columns and rows, or 80 × 24 if they are unknown.
   var size: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -63,7 +63,7 @@ public final class TerminalDevice {
     return (Int(size.ws_col), Int(size.ws_row))
   }
 
-  /// Switches to reading single keys without echo, until an exit path restores the terminal.
+  /// Switches the terminal to single-key input without echo, until an exit path restores it.
   func enterRawMode(usesScreen: Bool) {
     guard hasKeyboard, !isRaw else { return }
     isRaw = signals.enterRawMode(input: input, output: output, usesScreen: usesScreen)
@@ -76,20 +76,20 @@ public final class TerminalDevice {
     isRaw = false
   }
 
-  /// Suspends the process, as ^Z does, until the user resumes it.
+  /// Suspends the process, as Ctrl-Z does, until the user resumes it.
   func suspend() {
     signals.suspend()
   }
 
-  /// Terminates the process with a signal, so that its parent process sees the cause.
+  /// Terminates the process with a signal, so that its parent process can see the cause.
   func die(of signal: Int32) -> Never {
     leaveRawMode()
     signals.raise(signal)
     exit(128 + signal)
   }
 
-  /// Waits for a key, a signal, a wake-up or work on the main queue, up to a time limit, or without a limit if `time`
-  /// is `nil`. The main queue runs in the meantime.
+  /// Waits for a key, a signal, a wake-up or work on the main queue. The wait has a time limit unless `time` is `nil`.
+  /// The main queue runs during the wait.
   func wait(atMost time: Duration?) -> [Event] {
     watch.arm()
     let end = time.map { Date(timeIntervalSinceNow: $0.seconds) } ?? .distantFuture
@@ -102,7 +102,7 @@ public final class TerminalDevice {
     return events.isEmpty ? [isOver ? .timeout : .program] : events
   }
 
-  /// Reads the input that has arrived, signals first and then keys.
+  /// Reads the input that has arrived, starting with signals and continuing with keys.
   private func read() -> [Event] {
     var files = [input, switches, signals.readEnd].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -118,7 +118,7 @@ public final class TerminalDevice {
     return events
   }
 
-  /// Reads everything that is currently available from a file, and reports the end of the file as an event.
+  /// Reads all data that is currently available from a file, and reports the end of the file as an event.
   private func take(_ file: Int32, _ event: ([UInt8]) -> Event) -> Event? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     var bytes: [UInt8] = []
@@ -139,13 +139,13 @@ public final class TerminalDevice {
     return event(bytes)
   }
 
-  /// The maximum number of bytes to read before these bytes are handled.
+  /// The maximum number of bytes to read before the bytes are handled.
   private static let readLimit = 1 << 20
 
   /// A closure that other threads call to make ``wait(atMost:)`` return.
   nonisolated var waker: @Sendable () -> Void { TerminalSignals.post }
 
-  /// Whether output is impossible, because the reading program has closed the connection or the disk is full.
+  /// Whether output is impossible because the reading program has closed the connection or the disk is full.
   private(set) var isOutputClosed = false
 
   /// Writes text, and drops anything that cannot be written.

@@ -24,7 +24,7 @@ extension TerminalSession {
     }
   }
 
-  /// Moves to the element in a row of the screen. If the cursor is already on the element, activates the element, as a
+  /// Moves to the element in a given row of the screen. If the cursor is already on the element, activates it, as a
   /// second tap does.
   private func click(_ row: Int) {
     guard hits.indices.contains(row), let id = hits[row] else { return }
@@ -32,7 +32,7 @@ extension TerminalSession {
     if session.focusedElements == [id] { session.activateFocused() } else { session.go(to: id) }
   }
 
-  /// Moves to an element that the item chooser lists, and closes the item chooser.
+  /// Moves to an element in the item chooser's list, and closes the item chooser.
   private func choose(_ id: ElementID) {
     session.perform(.press(Key(.escape)))
     session.go(to: id)

@@ -4,7 +4,8 @@ import A11ySession
 
 /// The output of a session whose lines are never redrawn.
 extension TerminalSession {
-  /// Echoes a typed command in plain mode, except in the item chooser, where the matches are spoken instead.
+  /// Echoes a typed command in plain mode. In the item chooser, commands are not echoed, because the matches are spoken
+  /// instead.
   func echo(_ key: Key, in line: Prompt?) {
     guard let line, line.kind == .command else { return }
     switch key.code {

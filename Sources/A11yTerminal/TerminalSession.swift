@@ -9,17 +9,17 @@ import A11yTree
 /// A session that a person controls with keys in a terminal.
 @MainActor
 public final class TerminalSession {
-  /// The way the session is displayed.
+  /// The way in which the session is displayed.
   public enum Style: Sendable {
     /// A display that is redrawn in place, with a caption, the elements around the cursors, and the state. Without a
     /// theme, no colors are used.
     case screen(Theme?)
-    /// A display of lines that are never redrawn, one for each utterance or notice.
+    /// A display of lines that are never redrawn, with one line per utterance or notice.
     case plain
   }
 
-  /// The time for which an escape byte waits for the rest of a sequence, because a slow connection can deliver the
-  /// bytes separately.
+  /// How long an escape byte waits for the rest of a sequence. A wait is needed because a slow connection may deliver
+  /// the bytes separately.
   private static let escapeDelay: Duration = .milliseconds(60)
   /// The time to wait for the rest of a sequence that has begun.
   private static let sequenceDelay: Duration = .milliseconds(500)
@@ -28,22 +28,22 @@ public final class TerminalSession {
   let title: String
   let style: Style
   let device: TerminalDevice
-  /// A message to show at the start, for example that no voice is available.
+  /// A message to show at the start, such as a message that no voice is available.
   public var notice = ""
   /// Switches in addition to the default keys.
   public var switches = SwitchSet()
-  /// A closure that is called after each turn, once its result is shown.
+  /// A closure that is called after each turn, once the turn's result is shown.
   public var onTurn: (@MainActor () -> Void)?
   private var lines = SwitchLines()
   private var decoder = KeyDecoder()
   private var backlog = InputBacklog()
-  /// The time between two drawings of the gliding cursor.
+  /// The interval at which the gliding cursor is drawn.
   private static let glideDelay: Duration = .milliseconds(100)
   /// The number of inputs to handle before reading more, because a Ctrl-C may be waiting to be read.
   private static let slice = 256
   /// The time at which a lone escape byte becomes the Escape key.
   private var escapeDeadline: Duration?
-  /// The element in each row of the screen.
+  /// The element shown in each row of the screen.
   private(set) var hits: [ElementID?] = []
   /// The lines on the screen, or an empty array if they are unknown.
   private var shown: [VisibleText] = []
@@ -60,7 +60,7 @@ public final class TerminalSession {
   private let start: ContinuousClock.Instant
   private let reports: SpeechReports
 
-  /// Creates a session with a display style. The session must be in real time.
+  /// Creates a session with a given display style. The session must be in real time.
   public init(
     session: AssistiveSession,
     title: String,
@@ -131,7 +131,7 @@ public final class TerminalSession {
     return nil
   }
 
-  /// The time at which the gliding cursor is drawn again, or `nil` while the cursor is not moving.
+  /// The time at which the gliding cursor is drawn next, or `nil` if the cursor is not moving.
   private var glideDeadline: Duration? {
     guard case .screen = style, session.driven == .switchControl,
       let scanner = session.switchControl, scanner.isScanningPoints, scanner.deadline != nil
@@ -196,7 +196,7 @@ public final class TerminalSession {
     }
   }
 
-  /// Suspends the process for ^Z, during which an app is in the background.
+  /// Suspends the process when the user presses Ctrl-Z. An app is in the background while the process is suspended.
   private func suspend() {
     session.silence()
     session.enter(background: true)
@@ -225,8 +225,8 @@ public final class TerminalSession {
     if let held = hold.press(key, at: elapsed, needed: needed) { use(key, held: held) }
   }
 
-  /// Handles a switch that moves the scanner again while the switch is held. Such a switch moves the scanner as soon as
-  /// the press counts, so the switch has no action for a long press.
+  /// Handles a switch that moves the scanner repeatedly while the user holds the switch. A switch with repeated moves
+  /// acts as soon as the press counts, so it has no action for a long press.
   private func move(_ key: Key, _ settings: SwitchControl.Settings) {
     let held = settings.holdDuration
     guard repeats.moves(key, at: elapsed, after: held, every: settings.moveRepeat) else { return }
@@ -236,7 +236,8 @@ public final class TerminalSession {
   /// Forces the whole screen to be redrawn, because another program may have written to it.
   private func forgetScreen() { shown = [] }
 
-  /// Scrolls or closes the help, which fills the whole screen. Switches still select, and Ctrl-C quits.
+  /// Scrolls or closes the help screen, which fills the whole screen. While the help screen is open, switches still
+  /// select, and Ctrl-C quits.
   private func takesForHelp(_ key: Key) -> Bool {
     guard case .screen = style, screen.isHelp, key != Key("c", .control),
       ownSwitch(key) == nil, !session.isSwitch(key)
@@ -260,8 +261,8 @@ public final class TerminalSession {
     )
   }
 
-  /// Returns the switch that the user has assigned to a key, or `nil` while an input line is open, because the key then
-  /// types a character.
+  /// Returns the switch that the user has assigned to a key. The result is `nil` while an input line is open, because
+  /// the key then types a character.
   private func ownSwitch(_ key: Key) -> SwitchSet.Switch? {
     session.prompt == nil ? switches.keys[key] : nil
   }

@@ -48,7 +48,7 @@ private func dieOfSignal(_ number: Int32) {
   _ = kill(getpid(), number)
 }
 
-/// The signals that the program handles, delivered as bytes in a pipe, and the terminal state to restore.
+/// The signals that the program handles, which are delivered as bytes in a pipe, and the terminal state to restore.
 @MainActor
 final class TerminalSignals {
   /// A byte that does not represent a signal.

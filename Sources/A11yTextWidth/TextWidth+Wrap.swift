@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension TextWidth {
-  /// Breaks a string into lines that are no wider than a given width, at spaces where possible. At most `limit` lines
-  /// are returned, and the rest of the string is omitted.
+  /// Breaks a string into lines that do not exceed a given width, at spaces if possible. At most `limit` lines are
+  /// returned. The rest of the string is omitted.
   public static func wrap(_ text: String, to width: Int, limit: Int = .max) -> [String] {
     var lines: [String] = []
     var line = ""

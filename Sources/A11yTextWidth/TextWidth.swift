@@ -2,13 +2,13 @@
 
 /// The width of text in terminal columns, and functions that cut, pad or wrap text to a width.
 public enum TextWidth {
-  /// Returns the width of a string in columns. O(length).
+  /// Returns a string's width in columns. O(length).
   public static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
-  /// Returns the width of a character in columns: 0, 1 or 2.
+  /// Returns a character's width in columns, which is 0, 1 or 2.
   ///
-  /// A character that consists of several scalars is as wide as all of them together, but at most two columns wide. A
-  /// character in emoji presentation is two columns wide.
+  /// A character that consists of several scalars is as wide as all of them together, up to two columns. A character in
+  /// emoji presentation is two columns wide.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -18,7 +18,7 @@ public enum TextWidth {
     return min(scalars.reduce(0) { $0 + of($1) }, 2)
   }
 
-  /// Returns the width of a single scalar in columns: 0, 1 or 2.
+  /// Returns the width in columns of a single scalar, which is 0, 1 or 2.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     switch scalar.value {
     case 0x20..<0x7F: 1
@@ -32,7 +32,7 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the text cut to a width, ending in `…` if text was cut off.
+  /// Returns the text cut to a width, with `…` at the end if any text was cut off.
   public static func cut(_ text: String, to width: Int) -> String {
     guard width > 0 else { return "" }
     var used = 0

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A parser for a message. The parser's methods return `nil` if the message ends too early.
+/// A parser for a message to or from the voice. The parser's methods return `nil` if the message ends too early.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A writer that builds a message from little-endian numbers, and from strings and lists that are preceded by their
-/// length.
+/// A writer that builds a message from little-endian numbers and from length-prefixed strings and lists.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 

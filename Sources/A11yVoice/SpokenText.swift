@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Words to speak, and the settings with which they are spoken, in the synthesizer's own terms.
+/// Words to speak, and the settings for speaking them, in the synthesizer's own terms.
 package struct SpokenText: Hashable, Sendable {
-  /// The synthesizer's name for the voice, with an optional `+variant`.
+  /// The synthesizer's name for the voice, with an optional `+variant` suffix.
   package var voice: String
 
   /// The speech rate, in words per minute.
@@ -14,7 +14,7 @@ package struct SpokenText: Hashable, Sendable {
   /// The volume, in percent.
   package var volume: Int32
 
-  /// The punctuation marks that are spoken by name, or `nil` if there are none.
+  /// The punctuation marks to speak by name, or `nil` for none.
   package var marks: String?
 
   /// Whether capital letters are announced.

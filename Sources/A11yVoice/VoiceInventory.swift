@@ -6,7 +6,7 @@ package struct VoiceInventory: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// A language that the voice speaks.
     package struct Language: Hashable, Sendable {
-      /// The suitability of the voice for the language, where a lower number is better.
+      /// How suitable the voice is for the language, where a lower number is better.
       package var priority: UInt8
       /// The BCP-47 tag.
       package var tag: String
@@ -22,9 +22,9 @@ package struct VoiceInventory: Hashable, Sendable {
     /// The synthesizer's own name for the voice.
     package var identifier: String
     package var languages: [Language]
-    /// The gender of the voice: 1 for male, 2 for female.
+    /// The voice's gender, where 1 means male and 2 means female.
     package var gender: UInt8
-    /// The age in years, or 0 if the age is not stated.
+    /// The age in years, or 0 if the age is unknown.
     package var age: UInt8
 
     package init(
@@ -45,7 +45,7 @@ package struct VoiceInventory: Hashable, Sendable {
   /// The sample rate, in samples per second.
   package var sampleRate: UInt32
   package var voices: [Entry]
-  /// The names of variants, which can follow the name of a voice after a `+`.
+  /// The names of variants, which can follow a voice's name after a `+`.
   package var variants: [String]
 
   package init(sampleRate: UInt32, voices: [Entry], variants: [String]) {

@@ -2,7 +2,7 @@
 
 /// A message in the form in which it is sent over the socket.
 package struct VoiceMessage: Hashable, Sendable {
-  /// The kind of message, which depends on whether the message is a request or a reply.
+  /// The type of message, whose meaning depends on whether the message is a request or a reply.
   package var kind: UInt8
   package var content: [UInt8]
 
@@ -11,10 +11,10 @@ package struct VoiceMessage: Hashable, Sendable {
     self.content = content
   }
 
-  /// The size of the header that precedes the content, in bytes.
+  /// The size of the header before the content, in bytes.
   static let headSize = 5
 
-  /// The header, which contains the kind and the length.
+  /// The header, which consists of the type and the length.
   var head: [UInt8] {
     var writer = ByteWriter()
     writer.write(kind)

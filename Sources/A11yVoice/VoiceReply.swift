@@ -11,13 +11,13 @@ package enum VoiceReply: Hashable, Sendable {
   /// Mono 16-bit samples.
   case samples([Int16])
 
-  /// The text has been spoken to the end, or has been stopped.
+  /// The text has been spoken to the end, or speech was stopped.
   case ended
 
   /// The text cannot be spoken.
   case failed(reason: String)
 
-  /// The reply as a message, which consists of its kind and its content.
+  /// The reply as a message, which consists of its type and content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {
@@ -37,7 +37,7 @@ package enum VoiceReply: Hashable, Sendable {
     }
   }
 
-  /// Parses a message, or returns `nil` if the message is not a valid reply or if the voice has a different version.
+  /// Parses a message, or returns `nil` if the message is not a valid reply or the voice has a different version.
   package init?(_ message: VoiceMessage) {
     var reader = ByteReader(message.content[...])
     switch message.kind {

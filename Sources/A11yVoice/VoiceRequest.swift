@@ -8,7 +8,7 @@ package enum VoiceRequest: Hashable, Sendable {
   /// Stops the speech if the voice is speaking.
   case stop
 
-  /// The request as a message, which consists of its kind and its content.
+  /// The request as a message, which consists of its type and content.
   package var message: VoiceMessage {
     var writer = ByteWriter()
     switch self {

@@ -3,14 +3,14 @@
 import A11yPlatform
 import Foundation
 
-/// The head of an HTTP request or response, and the bytes that were read after the head.
+/// The start line and headers of an HTTP message, and any bytes that were read after them.
 package struct HTTPHead {
   /// The first line.
   package var line: String { String(lines.first ?? "") }
   private let lines: [Substring]
-  /// The bytes that were read after the end of the head.
+  /// The bytes that were read after the end of the headers.
   package let rest: [UInt8]
-  /// The maximum length of a head, in bytes.
+  /// The maximum total length of the start line and headers, in bytes.
   private static let limit = 64 << 10
 
   /// The status code of a response.
@@ -26,15 +26,15 @@ package struct HTTPHead {
     return nil
   }
 
-  /// Returns whether a request addresses a port of this machine by one of the machine's local names. Other names are
-  /// refused, because a web page in a user's browser could reach the port through such a name.
+  /// Returns whether a request addresses a port of this machine by one of the machine's local names. Requests with
+  /// other names are rejected, because a web page in a user's browser could reach the port through such a name.
   package func isForThisMachine(port: Int) -> Bool {
     let names = ["127.0.0.1", "localhost", "[::1]"].flatMap { ["\($0):\(port)", $0] }
     return self["Host"].map { names.contains($0.lowercased()) } ?? false
   }
 
-  /// Reads a head, or returns `nil` if the peer closes the connection before the end of the head, or if the head is too
-  /// long.
+  /// Reads the start line and headers, or returns `nil` if the peer closes the connection before their end or they are
+  /// too long.
   package init?(from socket: Int32) {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -51,7 +51,7 @@ package final class Listener: Sendable {
     self.port = Int(UInt16(bigEndian: address.sin_port))
   }
 
-  /// Begins to accept connections. Each connection is handled on its own thread.
+  /// Starts accepting connections. Each connection is handled on its own thread.
   ///
   /// - Parameter answer: Handles a connection, and closes it.
   package func begin(_ answer: @escaping @Sendable (Int32) -> Void) {
@@ -66,7 +66,7 @@ package final class Listener: Sendable {
     shutdown(socket, Int32(SHUT_RDWR))
   }
 
-  /// The time to wait before another attempt if the system has no free descriptors, in microseconds.
+  /// How long to wait before another attempt if the system has no free descriptors, in microseconds.
   private static let pause: UInt32 = 50_000
 
   private func accept(_ answer: @escaping @Sendable (Int32) -> Void) {
@@ -108,7 +108,8 @@ package enum SocketBytes {
     return true
   }
 
-  /// Limits the seconds that a read waits for bytes; `nil` removes the limit. A read that waits longer fails.
+  /// Limits how many seconds a read waits for bytes, or removes the limit if the value is `nil`. A read that would
+  /// exceed the limit fails.
   package static func limitReading(from socket: Int32, to seconds: Int?) {
     var limit = timeval(tv_sec: seconds ?? 0, tv_usec: 0)
     setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))

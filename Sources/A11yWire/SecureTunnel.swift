@@ -4,11 +4,12 @@ import A11yPlatform
 import A11yProcesses
 import Foundation
 
-/// A TLS connection that OpenSSL's command-line program encrypts.
+/// A TLS connection that is encrypted by OpenSSL's command-line program.
 ///
-/// The program checks the certificate against the system's certificates, or against those that `SSL_CERT_FILE` names.
+/// The program verifies the certificate against the system's certificates, or against those that the environment
+/// variable `SSL_CERT_FILE` specifies.
 package enum SecureTunnel {
-  /// The name of the program, which is searched for in `PATH`.
+  /// The program's name, which is searched for in `PATH`.
   package static let program = "openssl"
 
   /// Whether the program is installed.
@@ -17,8 +18,8 @@ package enum SecureTunnel {
   /// Starts the program and returns a socket that carries the decrypted bytes, or `nil` if the program cannot be
   /// started.
   ///
-  /// If the server cannot be reached, or if its certificate is not valid, the program closes the socket. The program
-  /// exits as soon as either end of the connection is closed.
+  /// If the server cannot be reached or its certificate is not valid, the program closes the socket. The program exits
+  /// as soon as either end of the connection is closed.
   static func open(to host: String, _ port: Int) -> Int32? {
     guard let path = SearchPath.find(program), let ends = SocketPair.make() else { return nil }
     // Without `-nocommands`, a block of sent bytes that begins with “Q” would end the connection.

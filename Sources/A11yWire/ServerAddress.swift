@@ -39,12 +39,12 @@ package struct ServerAddress: Sendable {
     return true
   }
 
-  /// Connects to the server, and returns the socket, or `nil` if the connection fails.
+  /// Connects to the server and returns the socket, or `nil` if the connection fails.
   ///
   /// A secure connection is encrypted by ``SecureTunnel``, which ends the connection if the handshake fails.
   ///
-  /// If no server listens on a port in the range from which the system also chooses the local ports of connections, the
-  /// system occasionally connects a socket to itself. Such a connection counts as a failure.
+  /// If no server listens on a port in the range from which the system also chooses local ports, the system
+  /// occasionally connects a socket to itself. A socket that is connected to itself counts as a failed connection.
   package func connect() -> Int32? {
     isSecure ? SecureTunnel.open(to: host, port) : connectDirectly()
   }

@@ -4,10 +4,10 @@ import A11yPlatform
 import Foundation
 import Synchronization
 
-/// A connection over a WebSocket to a browser that runs with a debugging port.
+/// A WebSocket connection to a browser that runs with a debugging port.
 ///
 /// The client is part of a11ynav. The client only connects to one peer on this machine, sends text and answers pings.
-/// Such a client requires little code compared with a networking library that all users would have to build.
+/// The client requires little code. A networking library, in contrast, would have to be built by every user.
 package final class WebSocketTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.websocket.writing")

@@ -39,7 +39,7 @@ package final class WebSocketConnection: Sendable {
     rest = head.rest
   }
 
-  /// Whether the client has closed the connection, even if ``read(_:)`` has not noticed this yet.
+  /// Whether the client has closed the connection, even if ``read(_:)`` has not detected this yet.
   package var isClosed: Bool {
     isRead.withLock { isRead in
       var byte: UInt8 = 0
@@ -88,7 +88,7 @@ package final class WebSocketConnection: Sendable {
   }
 }
 
-/// The key of a WebSocket's opening handshake, which only a peer that implements the protocol can answer (RFC 6455).
+/// The key in a WebSocket's opening handshake, which only a peer that implements the protocol can answer (RFC 6455).
 package struct WebSocketKey {
   /// The key in its transmitted form.
   package let text: String
@@ -103,7 +103,7 @@ package struct WebSocketKey {
     text = Data(bytes).base64EncodedString()
   }
 
-  /// The answer that the peer must send.
+  /// The response that the peer must send.
   package var answer: String {
     Data(Self.digest(Array((text + Self.suffix).utf8))).base64EncodedString()
   }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A parser and creator of the frames of a WebSocket (RFC 6455).
+/// A parser and writer for the frames of a WebSocket (RFC 6455).
 package struct WebSocketFrames {
   /// The sender of frames. A client masks its frames, but a server does not.
   package enum Sender: Sendable {
     case client, server
   }
 
-  /// An event in the frames that a peer sends.
+  /// An event in the frames from a peer.
   package enum Event: Equatable {
     case text([UInt8])
     case binary([UInt8])
     case ping([UInt8])
     /// The peer closes the connection.
     case close
-    /// The peer violates the protocol, or the peer's message is too long.
+    /// The peer violates the protocol, or its message is too long.
     case violation
   }
 
   private let sender: Sender
   private var buffer: [UInt8]
   private var offset = 0
-  /// The contents of a message that arrives in several frames.
+  /// The contents so far of a message that arrives in several frames.
   private var parts: [UInt8] = []
   private var isText: Bool?
 
@@ -35,7 +35,7 @@ package struct WebSocketFrames {
     self.sender = sender
   }
 
-  /// Appends bytes that were read.
+  /// Appends bytes that have been read.
   package mutating func append(_ bytes: ArraySlice<UInt8>) {
     if offset > 0 {
       buffer.removeFirst(offset)
@@ -44,7 +44,7 @@ package struct WebSocketFrames {
     buffer += bytes
   }
 
-  /// Returns the next event, or `nil` if more bytes have to be read first.
+  /// Returns the next event, or `nil` if more bytes must be read first.
   ///
   /// - Parameter limit: The maximum length of a message, in bytes.
   package mutating func next(limit: Int) -> Event? {
@@ -96,7 +96,7 @@ package struct WebSocketFrames {
     }
   }
 
-  /// Creates a frame to send.
+  /// Creates a frame for sending.
   package static func frame(
     _ bytes: [UInt8],
     opcode: UInt8,

@@ -3,12 +3,12 @@
 import Foundation
 import PackagePlugin
 
-/// A build plugin that rewrites the files of an app that are written for a compiler with Objective-C support or for one
-/// of Apple's systems.
+/// A build plugin that rewrites an app's files if they require a compiler with Objective-C support or one of Apple's
+/// systems.
 ///
-/// For each target, `a11ynav init` lists these files in `AppSources.txt`. The first line names the system. Each further
-/// line contains, separated by tabs, the name for the rewritten file, the original file's path relative to the package
-/// and, if the file has cuts, the path of the list of its cuts.
+/// For each target, `a11ynav init` lists the files to rewrite in `AppSources.txt`. The first line in `AppSources.txt`
+/// names the operating system. Each further line contains up to three tab-separated fields: the name for the rewritten
+/// file, the original file's path relative to the package and, if the file has cuts, the path of the list of its cuts.
 @main
 struct AppSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

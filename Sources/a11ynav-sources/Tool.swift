@@ -3,9 +3,9 @@
 import A11yAppSources
 import Foundation
 
-/// Rewrites a file of an app for the compiler on this system, when run as `a11ynav-sources iOS FROM TO [CUTS]`.
+/// Rewrites an app's file for the compiler on this system, when run as `a11ynav-sources iOS FROM TO [CUTS]`.
 ///
-/// The tool is run by the plugin `AppSources`, not by people.
+/// The tool is run by the `AppSources` plugin, not by people.
 @main
 enum Tool {
   static func main() {

@@ -4,7 +4,7 @@ import A11yVoice
 
 internal import CEspeak
 
-/// The C functions of espeak-ng, with Swift types.
+/// The C functions in espeak-ng, with Swift types.
 ///
 /// The library keeps its state in global variables. Using the global variables is safe, because the process has only
 /// one thread.
@@ -13,7 +13,7 @@ enum EspeakLibrary {
   enum Failure: Error, CustomStringConvertible {
     /// The folder contains no voice data.
     case noData(path: String)
-    /// The library refused the request for any other reason.
+    /// The library rejected the request for any other reason.
     case refused(String)
 
     var description: String {
@@ -24,7 +24,7 @@ enum EspeakLibrary {
     }
   }
 
-  /// A function that receives samples and returns `false` to stop the speech.
+  /// A function that receives samples, and returns `false` to stop the speech.
   ///
   /// The buffer of samples is valid only during the call.
   typealias Receiver = (UnsafeBufferPointer<Int16>) -> Bool
@@ -55,14 +55,14 @@ enum EspeakLibrary {
     )
   }
 
-  /// Loads a voice by identifier, with an optional `+variant`.
+  /// Loads a voice by its identifier, with an optional `+variant` suffix.
   static func load(voice identifier: String) throws(Failure) {
     guard espeak_ng_SetVoiceByName(identifier) == ENS_OK else {
       throw .refused("the voice \(identifier) cannot be loaded")
     }
   }
 
-  /// Speaks text with the voice that was loaded last, until the speech ends or `receiver` returns `false`.
+  /// Speaks text with the most recently loaded voice, until the speech ends or `receiver` returns `false`.
   static func speak(_ spoken: SpokenText, receiver: @escaping Receiver) throws(Failure) {
     // These parameters are set before each piece of text and are never cached, because voices and markup change them.
     set(espeakRATE, to: spoken.rate)
@@ -78,7 +78,7 @@ enum EspeakLibrary {
     try synthesize(spoken.text, isMarkup: spoken.isMarkup, receiver: receiver)
   }
 
-  /// Speaks with the current voice and returns when the receiver has received all samples.
+  /// Speaks with the current voice, and returns when the receiver has received all samples.
   private static func synthesize(
     _ text: String,
     isMarkup: Bool,

@@ -5,14 +5,14 @@ import A11yVoice
 
 internal import CEspeak
 
-/// A service that speaks the text that a11ynav sends, until a11ynav closes the connection.
+/// A service that speaks the text sent by a11ynav until a11ynav closes the connection.
 struct Voice {
   private let connection: VoiceConnection
   private var loadedVoice: String?
 
   init(_ connection: VoiceConnection) { self.connection = connection }
 
-  /// Answers requests until the connection is closed or fails, and returns the exit status of the process.
+  /// Answers requests until the connection is closed or fails, and returns the process's exit status.
   mutating func run() -> Int32 {
     do throws(VoiceConnection.Failure) {
       guard try start() else { return 1 }

@@ -4,8 +4,8 @@ import A11yPlatform
 
 /// The location of espeak-ng's voice data.
 enum VoiceData {
-  /// The folder that contains `espeak-ng-data` in a self-contained installation, or `nil` if the library's own location
-  /// is to be used.
+  /// The folder that contains `espeak-ng-data` in a self-contained installation, or `nil` to use the library's own
+  /// location.
   static var folder: String? {
     guard getenv("ESPEAK_DATA_PATH") == nil, let program = ownPath,
       let name = program.lastIndex(of: "/"), let bin = program[..<name].lastIndex(of: "/")

@@ -3,11 +3,11 @@
 import A11yPlatform
 import A11yVoice
 
-/// The speech synthesizer in a separate process, so that a crash of the synthesizer does not end the program that
-/// requests speech.
+/// The speech synthesizer, which runs in a separate process so that a crash does not end the program that requests
+/// speech.
 ///
-/// The standard input of the voice process is a socket that is connected to the requesting program. `VoiceProtocol`
-/// defines the messages that the two processes exchange.
+/// The voice process's standard input is a socket that is connected to the requesting program. `VoiceProtocol` defines
+/// the messages that the two processes exchange.
 @main
 enum VoiceMain {
   static func main() {

@@ -57,10 +57,10 @@ struct A11ynav: ParsableCommand {
     }
   }
 
-  /// Returns the subcommand with its options, or `nil` if the options contain an error or help is requested.
+  /// Returns the subcommand with its options, or `nil` if the options contain an error or the user requests help.
   ///
-  /// The subcommand is looked up directly, because parsing from the top level creates all options of the subcommand two
-  /// more times, which takes three milliseconds.
+  /// The subcommand is looked up directly, because parsing from the top level would create all options of the
+  /// subcommand two more times, which takes three milliseconds.
   private static func command(for arguments: [String]) -> (any ParsableCommand)? {
     guard let name = arguments.first,
       let type = configuration.subcommands.first(where: { $0.configuration.commandName == name })

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Removable parts of a source file that does not compile", .timeLimit(.minutes(30)))
 struct CutLadderTests {
-  /// Returns the pieces that contain the first occurrence of a string, each as its kind followed by its text.
+  /// Returns the pieces of code that contain the first occurrence of a string, each as its kind followed by its text.
   private func pieces(_ text: String, around mark: String) throws -> [String] {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))
@@ -15,7 +15,7 @@ struct CutLadderTests {
     return ladder.units(at: token).map { "\($0.kind.rawValue) \($0.text)" }
   }
 
-  /// Returns the file after replacing the first piece of the given kind that contains a string.
+  /// Returns the text of the file after the first piece of the given kind that contains a string has been replaced.
   private func cut(_ text: String, around mark: String, _ kind: CutUnit.Kind) throws -> String {
     let ladder = CutLadder(text)
     let place = try #require(text.firstRange(of: mark))

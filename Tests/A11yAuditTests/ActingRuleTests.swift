@@ -8,8 +8,8 @@ import TreeOutlines
 @testable import A11yAudit
 @testable import A11ySession
 
-/// Tests for rules about the effects of a press and about changes without a press, applied to actions that a test
-/// describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
+/// Tests for rules about the effects of a press and about changes that happen without a press. The rules are applied to
+/// actions that a test describes. The shop in `Examples/Audit` demonstrates these rules on a live page.
 @Suite("Audit rules that check the results of actions")
 struct ActingRuleTests {
   private func speech(
@@ -25,7 +25,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// Returns the findings of one rule after the button “Press” on a page is pressed.
+  /// Returns one rule's findings after the “Press” button on a page has been pressed.
   private func finds(
     _ rule: String,
     before: String = "webarea\n  button \"Press\"\n  text \"Tea\"",
@@ -146,7 +146,7 @@ struct ActingRuleTests {
     )
   }
 
-  /// Returns the findings of one rule while a page is watched.
+  /// Returns one rule's findings from a page that is being watched.
   private func watched(_ rule: String, _ cursors: [UInt32], saying: [TranscriptRecord]) throws
     -> [String]
   {

@@ -7,8 +7,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The audit’s findings on a screen that a test writes as an ARIA snapshot or in a11ynav's own
-/// JSON.
+/// The audit’s findings on a screen, which a test specifies as an ARIA snapshot or in a11ynav's own JSON format.
 struct Screen {
   var exploration: Exploration
 
@@ -33,7 +32,7 @@ struct Screen {
     }
   }
 
-  /// Returns the proof of a rule's first finding, in one line.
+  /// Returns the proof of a rule's first finding, as one line.
   func proof(_ id: String) -> String {
     findings(id).first?.proof.map(\.markedText).joined(separator: " | ") ?? ""
   }

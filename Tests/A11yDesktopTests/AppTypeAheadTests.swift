@@ -5,7 +5,7 @@ import A11ySession
 import SessionFixtures
 import Testing
 
-/// Tests for keys that arrive faster than an app answers.
+/// Tests for keys that arrive faster than an app can answer.
 @MainActor
 @Suite(.enabled(if: TestDesktop.missing == nil), .serialized, .timeLimit(.minutes(30)))
 struct AppTypeAheadTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-/// Tests for the part of a desktop that is scanned, and for what is shown and read outside apps.
+/// Tests for the part of a desktop that is scanned, and for the content that is shown and read outside apps.
 @Suite struct DesktopStateTests {
   private func app(_ name: String, process: Int, windows: [String]) -> DesktopApp {
     DesktopApp(

@@ -2,8 +2,8 @@
 
 import Testing
 
-/// All tests that need a desktop. These tests run one after another, because only one window can have keyboard focus at
-/// a time.
+/// All tests that need a desktop. The desktop tests run one after another, because only one window can have keyboard
+/// focus at a time.
 @Suite(
   .enabled(if: TestDesktop.missing == nil, "desktop programs are missing"),
   .serialized,

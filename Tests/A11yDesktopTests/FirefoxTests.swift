@@ -7,7 +7,7 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Tests that read Firefox with the same queries as any other app.
+  /// Tests that read Firefox with the same requests as any other app.
   @MainActor
   @Suite(
     .enabled(if: TestDesktop.firefox != nil, "there is no Firefox"),
@@ -22,7 +22,7 @@ extension DesktopTests.FirefoxTests {
     <label>Name <input></label>
     """
 
-  /// Opens the page in a Firefox with its own profile, in a folder that the caller removes.
+  /// Opens a page in a Firefox instance with its own profile, in a folder that the caller removes.
   private func open(_ folder: URL) async throws -> Walker {
     try TestDesktop.start()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

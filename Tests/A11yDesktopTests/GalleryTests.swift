@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 
 extension DesktopTests {
-  /// Tests for widgets that are used as applications use them.
+  /// Tests for widgets used in the way that applications use them.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct GalleryTests {}
 }
 

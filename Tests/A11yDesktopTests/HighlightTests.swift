@@ -11,7 +11,7 @@ extension DesktopTests {
 }
 
 extension DesktopTests.HighlightTests {
-  /// The border on the screen, as the display reports it.
+  /// The border on the screen, as reported by the display.
   private struct Border: Equatable, Sendable {
     var frame: Frame
     var isShown: Bool
@@ -50,8 +50,8 @@ extension DesktopTests.HighlightTests {
     }.value
   }
 
-  /// Moves the app's window, waits until the border has also moved, and returns the border. Moving the window makes its
-  /// position known, because the window manager first places a window near the pointer, which other tests move.
+  /// Moves the app's window, waits until the border has moved, too, and returns the border. Moving the window makes its
+  /// position known, because the window manager initially places a window near the pointer, which other tests move.
   private func border(of user: Walker, afterMovingTo place: (x: Int, y: Int)) async throws -> Border
   {
     let before = try await border(of: user.source)

@@ -12,7 +12,7 @@ import Testing
     AccessibleReference(program: ":1.1", path: "/\(number)")
   }
 
-  /// Returns the duration of a wait during which objects change at the given times, in milliseconds.
+  /// Returns how long a wait lasts, in milliseconds, if objects change at the given times.
   private func wait(
     _ watch: inout QuietWatch,
     from begin: Int = 0,

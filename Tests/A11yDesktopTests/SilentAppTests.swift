@@ -3,7 +3,7 @@
 import Testing
 
 extension DesktopTests {
-  /// Tests for apps that run a dialog inside an action or that do not answer.
+  /// Tests for apps that run a dialog inside an action, or that do not answer.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct SilentAppTests {}
 }
 

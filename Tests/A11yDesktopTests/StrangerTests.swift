@@ -8,8 +8,8 @@ import Testing
 @testable import A11yDesktop
 
 extension DesktopTests {
-  /// Tests for apps that hang, crash, give false answers or send floods of events. After such an app fails, the session
-  /// continues, and can still read the content that the app showed last.
+  /// Tests for apps that hang, crash, give false answers or send too many events. After an app in these tests fails,
+  /// the session continues and can still read the content that the app last showed.
   @MainActor @Suite(.timeLimit(.minutes(30))) struct StrangerTests {}
 }
 
@@ -51,8 +51,8 @@ extension DesktopTests.StrangerTests {
     user.close()
   }
 
-  /// To describe more objects, the app would need several seconds, and on a busy machine it would need more time than
-  /// the session waits.
+  /// To describe more objects, the app would need several seconds and, on a busy machine, more time than the session
+  /// waits.
   @Test func `An app may report 20000 objects together`() async throws {
     let user = try await TestDesktop.open("stranger.py --cache --children 20000")
     #expect(await user.run("last") == ["Items, Item 20000, list end"])

@@ -37,7 +37,7 @@ extension DesktopTests.SwitchKeyTests {
       _ = display.ask(DisplayRequest(43))
     }
 
-    /// Grabs the keyboard, as an open menu does, and returns whether the attempt succeeded.
+    /// Grabs the keyboard, as an open menu does, and returns whether this succeeded.
     func grab() -> Bool {
       let request = DisplayRequest(31).words(display.screen.root, 0).bytes(1, 1, 0, 0)
       return display.ask(request)?.byte(1) == 0

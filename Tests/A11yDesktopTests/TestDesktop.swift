@@ -8,7 +8,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// The private desktop of the whole test run, and the apps on it.
+/// The private desktop for the entire test run, and the apps on it.
 @MainActor
 enum TestDesktop {
   /// The programs and bindings that desktop tests need and that this machine lacks, or `nil` if nothing is missing.
@@ -31,7 +31,7 @@ enum TestDesktop {
 
   private static var desktop: PrivateDesktop?
 
-  /// Starts the private desktop and makes this process and the apps that it starts use that desktop.
+  /// Starts the private desktop, and makes this process and the apps that it starts use this desktop.
   static func start() throws {
     guard desktop == nil else { return }
     let desktop = try PrivateDesktop()
@@ -40,13 +40,13 @@ enum TestDesktop {
     for name in ["WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS"] { unsetenv(name) }
   }
 
-  /// Returns the command for one of the tests' apps.
+  /// Returns the command for one of the test apps.
   nonisolated static func command(_ app: String) -> String {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
     return "/usr/bin/python3 \(folder)/Apps/\(app)"
   }
 
-  /// Starts one of the tests' apps and opens it.
+  /// Starts and opens one of the test apps.
   static func open(
     _ app: String,
     _ technology: AccessibilityTechnologies = .voiceOver
@@ -72,10 +72,10 @@ final class Walker {
     await session.settle(within: .seconds(300))
   }
 
-  /// Returns the words spoken since the last call.
+  /// Returns the words spoken since the previous call.
   func heard() -> [String] { session.heard() }
 
-  /// Runs each command to its end and returns the spoken words.
+  /// Runs each command to completion, and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     _ = session.heard()
@@ -90,8 +90,7 @@ final class Walker {
     return heard
   }
 
-  /// Requests a window that the app does not have, and waits until the app is quiet afterwards, which takes
-  /// real time.
+  /// Requests a window that the app does not have, and then waits in real time until the app is quiet.
   func untilQuiet() async { await run("window 99") }
 
   /// The notices, which are shown but not spoken.

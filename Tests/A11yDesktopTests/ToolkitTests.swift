@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yDesktop
 
-/// Tests for recognizing an app's toolkit and correcting the facts that the toolkit reports.
+/// Tests for recognizing an app's toolkit and for correcting the facts that the toolkit reports.
 struct ToolkitTests {
   private func corrected(_ facts: AccessibleFacts, by toolkit: any Toolkit) -> AccessibleFacts {
     var facts = facts

@@ -6,7 +6,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for the views of an Android screen that TalkBack reaches, and for their words.
+/// Tests for the views that TalkBack reaches on an Android screen, and for their words.
 @Suite(.timeLimit(.minutes(30)))
 struct AndroidViewTests {
   private static let talkBack: Verbosity = {

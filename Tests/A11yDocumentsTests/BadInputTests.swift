@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for documents that cannot be opened, and for their errors.
+/// Tests for documents that cannot be opened, and for the resulting errors.
 @Suite(.timeLimit(.minutes(30)))
 struct BadInputTests {
   @Test(arguments: DocumentFormat.allCases)

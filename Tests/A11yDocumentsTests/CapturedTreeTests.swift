@@ -4,11 +4,11 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// Tests that users can operate a captured page.
+/// Tests in which users operate a captured page.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct CapturedTreeTests {
-  /// A source and the tree that results from its updates.
+  /// A source, and the tree that its updates produce.
   @MainActor
   final class Desk {
     let source: CapturedTree
@@ -27,7 +27,7 @@ struct CapturedTreeTests {
 
     func element(_ label: String) throws -> Element { try #require(tree[id(label)]) }
 
-    /// Performs an action on an element and returns the changed elements or the reason why the action was refused.
+    /// Performs an action on an element, and returns the changed elements or the reason that the action was rejected.
     @discardableResult
     func ask(_ action: Action, _ label: String) throws -> [String] {
       let before = tree

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for dumps inside the logs of tools that add a prefix to each line.
+/// Tests for dumps in the logs of tools that add a prefix to each line.
 @Suite(.timeLimit(.minutes(30)))
 struct DumpInLogTests {
   private static let compose = [
@@ -48,7 +48,7 @@ struct DumpInLogTests {
     "</hierarchy>",
   ]
 
-  /// The lines of a log. The number in each line's prefix increases.
+  /// The lines of a log. The number in the prefix increases from line to line.
   private static let prefixes: [@Sendable (Int) -> String] = [
     { _ in "" }, { _ in "> " }, { _ in "// " }, { _ in "\t\t" }, { _ in "noNews  : " },
     { _ in "D/MyTag: " }, { _ in "##[error]" }, { _ in "web_1  | " }, { _ in "flutter: " },

@@ -4,7 +4,7 @@ import A11yDocuments
 import Foundation
 import Testing
 
-/// Tests for the words that a device spoke, in the forms in which tools save them.
+/// Tests for the words spoken by a device, in the formats in which tools save them.
 @Suite(.timeLimit(.minutes(30)))
 struct HeardListTests {
   private func stops(_ text: String) throws -> [String] {

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for the views of an iOS screen that VoiceOver reaches, in captures that do not record which views are
+/// Tests for the views that VoiceOver reaches on an iOS screen, in captures that do not record which views are
 /// elements.
 @Suite(.timeLimit(.minutes(30)))
 struct IOSElementTests {

@@ -6,8 +6,8 @@ import Testing
 @testable import A11yDocuments
 
 @Suite(.timeLimit(.minutes(30))) struct LivePageTests {
-  /// Returns a log with the given number of lines. The text in a line is not a separate element, so the line itself is
-  /// spoken with that text.
+  /// Returns a log with the given number of lines. The text in a log line is not a separate element, so the line itself
+  /// is spoken with this text.
   private func log(of lines: Int) throws -> LivePage {
     func node(_ id: Int, _ role: String, _ name: String, _ parent: Int?, _ children: [Int])
       -> String

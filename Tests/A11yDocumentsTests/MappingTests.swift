@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// Tests for the mapping tables of the two web readers.
+/// Tests for the role and state tables of the two web readers.
 @Suite(.timeLimit(.minutes(30)))
 struct MappingTests {
   @Test(arguments: [
@@ -146,9 +146,9 @@ struct MappingTests {
   }
 }
 
-/// Chrome captures that tests write as text.
+/// Chrome captures that tests specify as text.
 enum Chrome {
-  /// Returns a page from the given nodes and a root, `1`. If there are any nodes, the root's only child is the node
+  /// Returns a page with the given nodes and a root node, `1`. If there are any nodes, the root's only child is node
   /// `2`.
   static func page(_ nodes: String...) -> String {
     let first = nodes.isEmpty ? "" : "\"2\""

@@ -5,8 +5,8 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Randomly damaged documents. Tests that no document crashes a reader, and that every document that opens forms a
-/// tree.
+/// Randomly damaged documents. Tests that no document crashes a reader, and that every document that can be opened
+/// forms a valid tree.
 @Suite(.timeLimit(.minutes(30)))
 struct MutationTests {
   static var count: Int {
@@ -85,7 +85,7 @@ struct MutationTests {
     return try Data(contentsOf: folder.appendingPathComponent("Captures/\(name)"))
   }
 
-  /// Returns a Chrome capture without the sources of names, so that damage hits data that is used.
+  /// Returns a Chrome capture without the sources of names, so that damage affects data that is used.
   private static func lean(_ name: String) throws -> Data {
     let text = String(decoding: try bytes(name), as: UTF8.self)
     return Data(text.replacing(#/,"sources":\[[^\]]*\]/#, with: "").utf8)

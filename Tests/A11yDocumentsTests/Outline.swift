@@ -6,13 +6,13 @@ import Foundation
 import Testing
 
 extension Document {
-  /// The notices, except the one that lists the facts that the format never records.
+  /// The notices, except the notice about facts that the format never records.
   var complaints: [DocumentNotice] {
     notices.filter { !$0.message.hasPrefix("an ARIA snapshot does not record") }
   }
 }
 
-/// An outline of a document with one line per stop or container, indented by the number of surrounding containers.
+/// An outline of a document with one line per stop or container, indented by the number of containers around it.
 struct Outline: Equatable, CustomStringConvertible {
   var lines: [String] = []
   var description: String { lines.joined(separator: "\n") }
@@ -71,7 +71,7 @@ struct Outline: Equatable, CustomStringConvertible {
 }
 
 extension Document {
-  /// Reads a document that a test has written as text.
+  /// Reads a document that a test specifies as text.
   init(_ text: String, _ format: DocumentFormat? = nil) throws {
     try self.init(data: Data(text.utf8), format: format)
   }
@@ -93,12 +93,12 @@ extension Document {
   }
 }
 
-/// Returns the error that occurs when a document in a string is opened.
+/// Returns the error that occurs when a document from a string is opened.
 func failure(_ text: String, _ format: DocumentFormat? = nil) -> DocumentError? {
   failure(Data(text.utf8), format)
 }
 
-/// Returns the error that occurs when a document in a file is opened.
+/// Returns the error that occurs when a document from a file is opened.
 func failure(_ data: Data, _ format: DocumentFormat? = nil) -> DocumentError? {
   do {
     _ = try Document(data: data, format: format)

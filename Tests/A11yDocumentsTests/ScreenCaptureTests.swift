@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for captures of phone screens and of apps in other toolkits, with their spoken words and their errors.
+/// Tests for captures of phone screens and of apps built with other toolkits, including their spoken words and errors.
 @Suite(.timeLimit(.minutes(30)))
 struct ScreenCaptureTests {
   static let captures: [(name: String, format: DocumentFormat)] = [
@@ -17,7 +17,7 @@ struct ScreenCaptureTests {
     ("editor.accesskit.json", .accessKit), ("agent.aria.md", .aria),
   ]
 
-  /// Returns the content of an example.
+  /// Returns the contents of an example.
   static func example(_ name: String) throws -> Data {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()

@@ -14,7 +14,7 @@ struct ScreenFlowTests {
     try Document("- heading \"\(label)\"\n- button \"\(button)\"\n")
   }
 
-  /// Performs an action on the element with the given name and returns the names on the screen that follows.
+  /// Performs an action on the element with the given name, and returns the names on the next screen.
   private func perform(_ action: Action, _ name: String, _ source: CapturedTree) throws -> [String]
   {
     let target = source.start().changes.first { $0.element.label == name }

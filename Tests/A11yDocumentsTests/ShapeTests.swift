@@ -4,7 +4,7 @@ import A11yDocuments
 import A11yTree
 import Testing
 
-/// Tests for reducing a page to the stops that users encounter.
+/// Tests for the reduction of a page to the stops that users encounter.
 @Suite(.timeLimit(.minutes(30)))
 struct ShapeTests {
   private func outline(_ text: String) throws -> String {

@@ -4,7 +4,7 @@ import A11yDocuments
 import Foundation
 import Testing
 
-/// Tests that run every example of the web-page rules in the documentation on speech rules.
+/// Tests that run every example for web pages in the documentation of the speech rules.
 @Suite(.timeLimit(.minutes(30)))
 struct WebRuleTests {
   @Test(arguments: rows)
@@ -31,7 +31,7 @@ struct WebRuleTests {
 }
 
 extension Chrome {
-  /// Returns a page from lines such as `·radio "Cat" checked=false`, where each `·` is one level of depth.
+  /// Returns a page from lines such as `·radio "Cat" checked=false`, where each `·` stands for one level of depth.
   static func page(outline: [String], language: String = "") -> String {
     var nodes: [(text: String, parent: Int, children: [Int])] = [("RootWebArea \"Page\"", -1, [])]
     var open = [0]

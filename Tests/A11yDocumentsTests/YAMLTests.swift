@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// Tests for the YAML syntax that snapshots may use, and for the positions at which other input is refused.
+/// Tests for the YAML syntax that snapshots may use, and for the positions at which other input is rejected.
 @Suite(.timeLimit(.minutes(30)))
 struct YAMLTests {
   private func lines(_ text: String) throws -> [String] { try Outline(Document(text)).lines }

@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Recording and replaying event logs", .serialized, .timeLimit(.minutes(30)))
 struct EventLogTests {
-  /// Runs a session on a source and returns its log and its records.
+  /// Runs a session with a source, and returns the session's log and records.
   private func log(
     _ source: any TreeSource,
     _ settings: SessionSettings = SessionSettings(),
@@ -225,7 +225,7 @@ struct EventLogTests {
   }
 }
 
-/// A page with a secure field, which answers Tab and Escape only when the test calls ``answer()``.
+/// A page with a secure field. The page answers Tab and Escape only when the test calls ``answer()``.
 @MainActor
 private final class SecretSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -267,7 +267,7 @@ private final class SecretSource: TreeSource {
     return .underWay(RequestTicket(ticket))
   }
 
-  /// Answers the last request by starting to edit the field, or by ending the editing.
+  /// Answers the last request by starting or ending the editing of the field.
   func answer() {
     field.states.isEditing.toggle()
     var update = TreeUpdate(changes: [.init(id, field)])

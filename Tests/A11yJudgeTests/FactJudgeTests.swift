@@ -7,7 +7,7 @@ import Testing
 @testable import A11yJudge
 
 struct FactJudgeTests {
-  /// A button called “Link” in a list of three, announced at the start of the list.
+  /// A “Link” button in a list of three, announced at the start of the list.
   private static let button = Utterance([
     .init(.label, "Link"), .init(.role, "button"), .init(.state, "expanded"),
     .init(.position, "1 of 3"), .init(.edge, "list start"),

@@ -128,7 +128,7 @@ extension TestPlanTests {
     """
 }
 
-/// A test plan with two commands, in its own folder.
+/// A test plan with two commands, in a separate folder.
 struct PlanFolder {
   let url: URL
   private let parent: URL
@@ -159,7 +159,7 @@ struct PlanFolder {
     for (file, text) in files { try write(file, text) }
   }
 
-  /// Writes a file in the plan, or removes the file if no text is given.
+  /// Writes a file of the plan, or removes the file if no text is given.
   func write(_ file: String, _ text: String?) throws {
     let place = url.appendingPathComponent(file)
     guard let text else { return try FileManager.default.removeItem(at: place) }

@@ -4,7 +4,7 @@ import A11yLocalization
 import Foundation
 import Testing
 
-/// Tests for string catalogs, and for the `.strings` and `.stringsdict` tables that preceded them.
+/// Tests for string catalogs, and for the older `.strings` and `.stringsdict` tables.
 struct TableTests {
   private static let catalog = """
     {"sourceLanguage": "en", "version": "1.0", "strings": {

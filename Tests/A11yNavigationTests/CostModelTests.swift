@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that compare the cost model with the scanner itself, which is used by a simulated person who needs time and
-/// misses stops.
+/// Tests that compare the cost model with the scanner itself, which is operated by a simulated person who needs time
+/// and misses stops.
 @Suite(.timeLimit(.minutes(30)))
 struct CostModelTests {
   typealias Settings = SwitchControl.Settings
@@ -197,7 +197,7 @@ private struct Person {
     _ = scanner.start(in: tree, at: .zero)
   }
 
-  /// Moves to an element, activates it and returns the time needed.
+  /// Moves to an element, activates it, and returns the time that this took.
   mutating func activate(_ id: ElementID, misses: inout SeededGenerator) -> Duration {
     for _ in 0..<100_000 {
       let isWanted: Bool

@@ -5,8 +5,8 @@ import A11yTree
 import TreeOutlines
 
 extension [Effect] {
-  /// Returns the effects as a tester would note them, separated by ` | `. Spoken words are unchanged, a sound is
-  /// `(border)`, a request is `!activate Save`, and notices are in angle brackets.
+  /// Returns the effects in a tester's notation, separated by ` | `. Spoken words are unchanged, a sound is written as
+  /// `(border)`, a request is written as `!activate Save`, and notices are in angle brackets.
   func transcript(in page: Page) -> String {
     compactMap { effect in
       switch effect {
@@ -28,14 +28,14 @@ extension [Effect] {
     .joined(separator: " | ")
   }
 
-  /// The spoken words without any other effects.
+  /// The spoken words, without other effects.
   var utterances: [Utterance] {
     compactMap { if case .speak(let utterance) = $0 { utterance } else { nil } }
   }
 }
 
 extension String {
-  /// The speech without any other effects, for comparison with recordings.
+  /// The speech without other effects, for comparison with recordings.
   var asHeard: String {
     lowercased().filter { !".:,".contains($0) }.split(separator: " ").joined(separator: " ")
   }

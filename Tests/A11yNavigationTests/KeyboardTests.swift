@@ -96,7 +96,7 @@ struct KeyboardTests {
     #expect(Self.keys("input=punctuation")[1] == "dash to quote")
   }
 
-  /// Returns the keys in one row, which is named by its first and last key.
+  /// Returns the keys in a row that is identified by its first and last key.
   private static func row(_ name: String, _ attributes: String) -> [String] {
     var user = SwitchUser("webarea\n  textbox \"Field\" editing \(attributes)") {
       $0.scanning = .manual

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests for VoiceOver's behavior on a Mac, such as containers as stops, interaction, announcements on Tab, and rows
+/// Tests for VoiceOver's behavior on a Mac, such as containers as stops, interaction, announcements for Tab, and rows
 /// and columns.
 @Suite(.timeLimit(.minutes(30)))
 struct MacTests {
@@ -200,7 +200,7 @@ struct MacTests {
 }
 
 extension VoiceOverUser {
-  /// Applies an update, with a Mac's verbosity for the cursor's anchor.
+  /// Applies an update with the verbosity settings of a Mac for the cursor's anchor.
   fileprivate mutating func hearsOnMac(_ update: TreeUpdate) throws -> String {
     let anchor = voiceOver.cursor.flatMap {
       FocusAnchor($0, in: page.tree, verbosity: voiceOver.verbosity)

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that inconsistent documents are announced in a way that a listener can follow.
+/// Tests that inconsistent documents are announced in a way that a listener can understand.
 @Suite("Announcements for documents with contradictory information", .timeLimit(.minutes(30)))
 struct OddWordsTests {
   @Test func `Headers that refer to missing elements are ignored`()

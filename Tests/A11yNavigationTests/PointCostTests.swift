@@ -183,7 +183,7 @@ private struct Scanner {
     note(scanner.advance(to: cost.time, in: tree))
   }
 
-  /// Moves to a choice and selects the choice.
+  /// Moves to a choice and selects it.
   mutating func choose(_ level: ScanLevel) {
     switch settings.scanning {
     case .auto:

@@ -7,7 +7,8 @@ import TreeOutlines
 
 @Suite("Choosing elements with point scanning", .timeLimit(.minutes(30)))
 struct PointScanTests {
-  /// A screen of 400 × 800 points with a toolbar of two buttons, a card with a button inside, and empty space below.
+  /// A screen of 400 × 800 points with a toolbar with two buttons, a card that contains a button, and empty space at
+  /// the bottom.
   static let screen = """
     webarea #page frame=0,0,400,800
       button "Back" frame=0,0,100,50

@@ -35,7 +35,7 @@ struct RandomWalkTests {
   }
 }
 
-/// A walk in which each step checks the invariants.
+/// A walk that checks the invariants after each step.
 private struct RandomWalk {
   var model: RandomTree
   var tree: AccessibilityTree
@@ -126,7 +126,7 @@ private struct RandomWalk {
     }
   }
 
-  /// Checks a condition at a lower cost than an expectation, because there would be a million expectations.
+  /// Checks a condition at a lower cost than an expectation, because a walk would need a million expectations.
   private func check(_ holds: Bool, _ what: String) {
     if !holds { Issue.record("\(what), command \(commands)") }
   }

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests with words that testers recorded from VoiceOver, each with the tree that produces them.
+/// Tests for words that testers recorded from VoiceOver, each with the tree that produces them.
 @Suite("Words that testers recorded from VoiceOver", .timeLimit(.minutes(30)))
 struct RecordingTests {
   struct Recording: CustomTestStringConvertible, Sendable {

@@ -33,7 +33,7 @@ struct RotorTests {
         button "B2"
     """
 
-  /// The stops that each rotor item reaches, starting at the first element.
+  /// The stops that each rotor item reaches, starting from the first element.
   static let stops: [(item: RotorItem, stops: [String])] = [
     (.headings, ["H1", "H2", "H3"]), (.headingLevel(1), ["H1"]),
     (.headingLevel(2), ["H2", "H3"]), (.links, ["L1", "L2"]), (.buttons, ["B1", "B2"]),

@@ -5,8 +5,8 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that the cost that `scan` reports is the cost for a user who always presses as soon as the scanner reaches the
-/// wanted stop.
+/// Tests that the cost reported by `scan` is the cost for a user who always presses as soon as the scanner reaches the
+/// desired stop.
 @Suite("The reported cost of scanning", .timeLimit(.minutes(30)))
 struct ScanCostTests {
   typealias Settings = SwitchControl.Settings
@@ -50,7 +50,7 @@ struct ScanCostTests {
     }
   }
 
-  /// Returns a random tree without a default focus, so that the scan is counted from the first stop.
+  /// Returns a random tree without a default focus, so that scanning starts at the first stop.
   private static func tree(seed: UInt64) throws -> AccessibilityTree {
     var model = RandomTree(seed: seed, count: 60)
     for _ in 0..<5 { _ = model.update() }
@@ -62,7 +62,7 @@ struct ScanCostTests {
     return try AccessibilityTree(start)
   }
 
-  /// Returns the groups to enter, the outermost first, followed by the stop.
+  /// Returns the groups to enter, outermost first, followed by the stop.
   private static func way(
     to place: Int,
     in entries: [SwitchControl.ScanEntry]

@@ -7,7 +7,7 @@ import TreeOutlines
 
 @Suite("The order in which Switch Control scans stops", .timeLimit(.minutes(30)))
 struct ScanOrderTests {
-  /// Returns the whole scan, indented by two spaces per group.
+  /// Returns the entire scan order, indented by two spaces per group.
   private func scan(_ outline: String, groups: Bool = true) -> [String] {
     let page = Page(outline)
     var settings = SwitchControl.Settings()

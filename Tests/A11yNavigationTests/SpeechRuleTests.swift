@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import TreeOutlines
 
-/// Tests that run every example in the documentation on speech rules.
+/// Tests that run every example in the documentation of the speech rules.
 @Suite("The documented speech rules", .timeLimit(.minutes(30)))
 struct SpeechRuleTests {
   @Test(
@@ -55,7 +55,7 @@ struct SpeechRuleTests {
   }
 }
 
-/// One row of a table in the documentation.
+/// One row of a table in the documentation of the speech rules.
 struct SpeechRule: CustomTestStringConvertible, Sendable {
   var rule: String
   var example: String

@@ -8,7 +8,7 @@ import TreeOutlines
 
 @Suite("Words that VoiceOver and Switch Control speak in every language", .timeLimit(.minutes(30)))
 struct SpokenWordsTests {
-  /// Returns every string in the catalog that may be spoken, by its purpose.
+  /// Returns every string in the catalog that can be spoken, grouped by purpose.
   private func texts(_ language: SpokenLanguage, _ platform: Platform) -> [String: String] {
     let words = Catalog.of(language, platform)
     var texts: [String: String] = [:]
@@ -35,7 +35,7 @@ struct SpokenWordsTests {
     return texts
   }
 
-  /// The stops of the menus, and the keys that have names.
+  /// The stops in the menus, and the keys that have names.
   private var panelStops: [ScanStop] {
     let page = Page("textbox \"Name\" editing adjustable")
     let menu = ScannerMenu.panel(

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page, a Switch Control user of the page, and a clock.
+/// A page, a Switch Control user who operates it, and a clock.
 struct SwitchUser {
   var page: Page
   var switchControl: SwitchControl
@@ -40,7 +40,7 @@ struct SwitchUser {
     }
   }
 
-  /// The entries of the open menu, or the keys and groups in the current part of the keyboard, ending with the exit.
+  /// The entries of the open menu, or the keys and groups in the current section of the keyboard, ending with the exit.
   var panel: [String]? {
     switchControl.panel.map { panel in
       (panel.stops + [.back]).map { Catalog.of(.english).name(of: $0) }
@@ -101,13 +101,14 @@ struct SwitchUser {
     return ""
   }
 
-  /// Moves until the scanner is on a stop or back at the start.
+  /// Moves the scanner until it is on a given stop or back at the start.
   mutating func move(to name: String) {
     for _ in 0..<200 where stop != name { hears(.next) }
     if stop != name { Issue.record("no stop is called \(name)") }
   }
 
-  /// Returns the stops of the current level or menu, in the order in which they are scanned from the current stop.
+  /// Returns the stops on the current level or in the current menu, in the order in which they are scanned from the
+  /// current stop.
   mutating func round() -> [String] {
     var stops: [String] = []
     let first = switchControl.stop
@@ -120,6 +121,6 @@ struct SwitchUser {
 }
 
 extension SwitchControl.Settings {
-  /// Changes the settings for two switches: one switch moves, and the other switch selects.
+  /// Changes the settings to use two switches, one for moving and one for selecting.
   static func manual(_ settings: inout Self) { settings.scanning = .manual }
 }

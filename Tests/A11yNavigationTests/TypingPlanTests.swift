@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests that compare the predicted cost of typing with the scanner itself, which a simulated person uses.
+/// Tests that compare the predicted cost of typing with the scanner itself, which is operated by a simulated person.
 @Suite("The predicted cost of typing with switches", .timeLimit(.minutes(30)))
 struct TypingPlanTests {
   typealias Settings = SwitchControl.Settings
@@ -165,7 +165,7 @@ private struct Typist {
   private(set) var now: Duration = .zero
   private(set) var presses = 0
 
-  /// The text that has been typed.
+  /// The text typed so far.
   var text: String { page.tree[page["Name"]]?.value ?? "" }
 
   init(_ settings: SwitchControl.Settings, _ page: Page) throws {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests of the rule for vanishing elements (rule 7): the cursor moves to the next sibling, otherwise to the previous
+/// Tests of the rule for vanishing elements (rule 7). The cursor moves to the next sibling, otherwise to the previous
 /// sibling, and otherwise to the nearest focusable container.
 @Suite("The VoiceOver cursor after its element disappears", .timeLimit(.minutes(30)))
 struct VanishingTests {

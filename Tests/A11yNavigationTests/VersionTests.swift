@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests for differences in the words between iOS versions, as testers recorded them.
+/// Tests for differences in wording between iOS versions, as recorded by testers.
 @Suite("Differences in VoiceOver’s words between iOS versions", .timeLimit(.minutes(30)))
 struct VersionTests {
   private func walk(_ outline: String, _ version: SystemVersion) -> [String] {
@@ -56,7 +56,7 @@ struct VersionTests {
   }
 }
 
-/// Tests for differences in the words between macOS versions, as testers recorded them.
+/// Tests for differences in wording between macOS versions, as recorded by testers.
 @Suite("Differences in VoiceOver’s words between macOS versions", .timeLimit(.minutes(30)))
 struct MacVersionTests {
   private func walk(_ outline: String, _ version: MacVersion) -> [String] {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// A page, and a VoiceOver user of the page.
+/// A page and a VoiceOver user who operates it.
 struct VoiceOverUser {
   var page: Page
   var voiceOver = VoiceOver()
@@ -18,7 +18,7 @@ struct VoiceOverUser {
     opening = voiceOver.start(in: page.tree, at: .zero).transcript(in: page)
   }
 
-  /// The name of the element under the cursor.
+  /// The name of the element at the cursor.
   var cursor: String? { page.name(of: voiceOver.cursor) }
 
   mutating func effects(_ command: VoiceOver.Command) -> [Effect] {
@@ -41,7 +41,7 @@ struct VoiceOverUser {
 
   mutating func go(to name: String) { _ = effects(.moveTo(page[name])) }
 
-  /// Repeats a command until the end and returns all words that are spoken.
+  /// Repeats a command until the end, and returns all spoken words.
   mutating func walk(_ command: VoiceOver.Command = .next) -> [String] {
     var heard: [String] = []
     for _ in 0..<100 {

@@ -5,7 +5,7 @@ import A11yTree
 import Testing
 import TreeOutlines
 
-/// Tests for containers on web pages, as testers recorded them.
+/// Tests for containers on web pages, as recorded by testers.
 @Suite("Announcements of containers on web pages", .timeLimit(.minutes(30)))
 struct WebContainerTests {
   @Test func `Elements in a tab bar are announced as tabs`() {

@@ -6,7 +6,7 @@ import Testing
 @testable import A11yProcesses
 
 @Suite(.timeLimit(.minutes(30))) struct ChildProcessTests {
-  /// Returns the output that a program writes to its descriptor 3, which is inherited from the given descriptor.
+  /// Returns the output that a program writes to its file descriptor 3, which it inherits from the given descriptor.
   private func output(of script: String, writingTo place: Int32) throws -> String {
     var ends: [Int32] = [-1, -1]
     try #require(pipe(&ends) == 0 && dup2(ends[1], place) == place)

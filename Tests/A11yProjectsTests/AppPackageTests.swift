@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Swift packages created for Xcode apps")
 struct AppPackageTests {
-  /// Writes the package for a folder with the given files and passes the package to a closure.
+  /// Writes the package for a folder with the given files, and passes the package to a closure.
   private func made(
     _ files: [String: String],
     stubs: [String] = [],

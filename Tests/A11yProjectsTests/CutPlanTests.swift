@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Choosing which code to cut, based on the compiler’s errors", .timeLimit(.minutes(30)))
 struct CutPlanTests {
-  /// Passes errors, each given by the text at its position, to a plan, and returns the text to compile and the plan.
+  /// Passes errors, each specified by the text at its position, to a plan. Returns the text to compile and the plan.
   private func compiled(
     _ text: String,
     recorded: CutFile = CutFile(),

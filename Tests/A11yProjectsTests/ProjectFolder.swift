@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A folder with an app's files, which exists while a test runs.
+/// A folder with an app's files, which exists only while a test runs.
 struct ProjectFolder {
   let url: URL
 
@@ -20,14 +20,14 @@ struct ProjectFolder {
     }
   }
 
-  /// Returns a file's text, or `nil` if the file does not exist.
+  /// Returns a file's text, or `nil` if there is no such file.
   func text(_ path: String) -> String? {
     try? String(contentsOf: url.appendingPathComponent(path), encoding: .utf8)
   }
 
   func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// Returns the paths of files, relative to the folder.
+  /// Returns the paths of files relative to the folder.
   func paths(_ places: [URL]) -> [String] {
     places.map { $0.path.replacing(url.standardizedFileURL.path + "/", with: "") }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Project files as Xcode writes them.
+/// Project files in the format that Xcode writes.
 enum XcodeText {
-  /// The project of a shop, which has an app with two files and a catalog, a widget that shares one of the files, a
-  /// watch app and tests.
+  /// The project of a shop with an app that has two files and a catalog, a widget that shares one of the files, a watch
+  /// app, and tests.
   static let shop = """
     // !$*UTF8*$!
     {
@@ -55,7 +55,7 @@ enum XcodeText {
     }
     """
 
-  /// The project of an app to which a whole folder belongs, except for two files, one of which belongs to the widget.
+  /// The project of an app that contains a whole folder except for two files, one of which belongs to the widget.
   static let synchronized = """
     {
       archiveVersion = 1; objectVersion = 77; rootObject = P;
@@ -74,8 +74,7 @@ enum XcodeText {
     }
     """
 
-  /// The project of an app that depends on a framework and a library in other projects, and on a framework that is part
-  /// of the system.
+  /// The project of an app that depends on a framework and a library in other projects, and on a system framework.
   static let linking = """
     {
       archiveVersion = 1; objectVersion = 56; rootObject = P;

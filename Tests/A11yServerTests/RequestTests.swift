@@ -21,7 +21,7 @@ struct RequestTests {
     client = TestClient(opener)
   }
 
-  /// Lets the server handle all the requests that it has received so far.
+  /// Lets the server handle all requests that it has received so far.
   private func settle() async { for _ in 0..<100 { await Task.yield() } }
 
   @Test("A session that is waiting for its page does not delay other sessions")

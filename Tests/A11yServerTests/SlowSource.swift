@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A source with one button, which answers a press only when the test calls ``answer()``.
+/// A source with one button that answers a press only when the test calls ``answer()``.
 @MainActor
 final class SlowSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yServer
 
-/// A client of a server in the same process. The documents are kept in memory.
+/// A client of a server in the same process. The documents that the client can open are kept in memory.
 @MainActor
 final class TestClient {
   private(set) var received: [JSONValue] = []
@@ -35,7 +35,7 @@ final class TestClient {
   /// The notifications from the server.
   var notifications: [JSONValue] { received.filter { $0["id"] == .null && $0["method"] != .null } }
 
-  /// Sends a request without waiting for its response and returns its id.
+  /// Sends a request without waiting for its response, and returns the request's ID.
   @discardableResult
   func begin(_ method: String, _ params: JSONValue = [:]) -> Int {
     nextID += 1
@@ -66,7 +66,7 @@ final class TestClient {
     await response(method, params)["result"]
   }
 
-  /// Sends a request and returns the code of the error.
+  /// Sends a request and returns the error code.
   func code(_ method: String, _ params: JSONValue = [:]) async -> Int? {
     await response(method, params)["error"]["code"].integer
   }
@@ -84,7 +84,7 @@ final class TestClient {
   }
 }
 
-/// An opener that opens sources from memory, by name.
+/// An opener for sources in memory, which are identified by name.
 @MainActor
 final class TestOpener: SubjectOpener {
   var sources: [String: () throws -> any TreeSource] = [:]

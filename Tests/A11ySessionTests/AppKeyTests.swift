@@ -134,7 +134,7 @@ struct AppKeyTests {
   }
 }
 
-/// A source that records which keys it is offered.
+/// A source that records the keys that are offered to it.
 @MainActor
 private final class Listening: TreeSource {
   var asked: [Action] = []

@@ -11,8 +11,8 @@ struct HelpTests {
   private static let page = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("../../Documentation/Keys.md").standardized
 
-  /// Compares a part of the documentation page on keys with the printed text, or writes the printed text to the page if
-  /// `A11YNAV_RECORD` is 1.
+  /// Compares part of the documentation page on keys with the printed text. If `A11YNAV_RECORD` is 1, writes the
+  /// printed text to the page instead.
   private func check(_ name: String, _ printed: String) throws {
     let text = try String(contentsOf: Self.page, encoding: .utf8)
     let start = try #require(text.firstRange(of: "<!-- \(name) -->\n"))

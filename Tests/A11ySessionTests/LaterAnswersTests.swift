@@ -14,7 +14,7 @@ struct LaterAnswersTests {
     "type ab", "press escape", "tab", "press right", "first", "last",
   ]
 
-  /// Runs the script and returns its records as JSON, with the given delay for each piece of an answer.
+  /// Runs the script and returns its records as JSON, with the given delay for each part of an answer.
   private func run(delays: @escaping () -> Int) async throws -> [String] {
     let session = AssistiveSession(source: LaterSource(delay: delays))
     var lines: [String] = []

@@ -29,7 +29,7 @@ struct LiveItemChooserTests {
     for key in keys { session.perform(.press(Key(.character(key)))) }
   }
 
-  /// Performs an action and returns the words spoken until the elements are described and the turn is over.
+  /// Performs an action, and returns the words spoken until the elements have been described and the turn is over.
   private func heard(_ act: () -> Void) async -> [String] {
     var lines: [String] = []
     session.onRecord = { record in

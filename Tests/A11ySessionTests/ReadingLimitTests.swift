@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A page that adds an item each time a cursor has moved.
+/// A page that adds an item each time a cursor moves.
 @MainActor
 private final class EndlessSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?

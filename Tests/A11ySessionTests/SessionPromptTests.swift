@@ -124,7 +124,7 @@ struct SessionPromptTests {
     #expect(try page.press("up up enter").last == "Buy, button")
   }
 
-  /// Returns an unfinished command in the form in which Tab completes it.
+  /// Returns an unfinished command in the form to which Tab completes it.
   private func completed(_ line: String, on page: RecordedSession) throws -> String? {
     page.session.perform(.openPrompt(.command))
     page.session.paste(line)

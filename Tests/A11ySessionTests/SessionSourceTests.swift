@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A source that is informed of the cursors' positions and that can change without a request.
+/// A source that is notified of cursor positions and can change without a request.
 @MainActor
 private final class FollowingSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
@@ -171,8 +171,8 @@ struct SessionSourceTests {
     #expect(source.told.last?.keyboard == nil)
   }
 
-  /// Opens a menu from "Size" while keyboard focus is on "Small", closes the menu, and reports that keyboard focus is
-  /// on "Small" again, either together with the change or after it.
+  /// Opens a menu from "Size" while keyboard focus is on "Small", closes it, and reports that keyboard focus is back on
+  /// "Small", either together with the change or after it.
   private func closeMenu(_ isLate: Bool, _ source: FollowingSource, _ session: AssistiveSession) {
     let (window, size, menu, item) = (
       ElementID(index: 0), ElementID(index: 2), ElementID(index: 4), ElementID(index: 5)

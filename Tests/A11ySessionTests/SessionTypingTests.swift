@@ -11,7 +11,7 @@ import Testing
 
 @MainActor @Suite("Typing into text fields", .timeLimit(.minutes(30)))
 struct SessionTypingTests {
-  /// Returns a session on a source with a text field that can be edited.
+  /// Returns a session with a source that has an editable text field.
   private func page(_ role: Role = .textField, _ value: String = "") -> RecordedSession {
     let page = RecordedSession([.field("Name", value: value, role), .button("Send")])
     page.source.answer = { source, request in

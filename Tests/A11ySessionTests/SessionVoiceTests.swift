@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11ySession
 
-/// A voice that records its items. The test decides when each item ends.
+/// A voice that records the items that it receives. The test determines when each item ends.
 final class SlowVoice: SpeechOutput {
   private let log = Mutex<(items: [SpeechItem], cancels: Int)>(([], 0))
 

@@ -5,16 +5,16 @@ import SessionFixtures
 
 @testable import A11ySession
 
-/// A source that answers no request on its own, so that the test sends every answer.
+/// A source that does not answer any request on its own, so that the test sends every answer.
 @MainActor
 final class SilentSource: TreeSource {
   var onEvent: ((SourceEvent) -> Void)?
   var progress = SourceProgress.settled
   var clock = SourceClock.none
   var isClosed = false
-  /// The amounts of time by which the session advanced the source.
+  /// The amounts of time by which the session has advanced the source.
   var advances: [Duration] = []
-  /// The spoken lines, and the notices in parentheses.
+  /// The spoken lines, with the notices in parentheses.
   var lines: [String] = []
   private var tickets: UInt64 = 0
 
@@ -49,7 +49,7 @@ final class SilentSource: TreeSource {
     TreeUpdate(announcements: [Announcement(text)])
   }
 
-  /// Returns a session on the source that has already been started.
+  /// Returns a session with the source, which has already been started.
   func session(isRealTime: Bool = false) -> AssistiveSession {
     let session = AssistiveSession(
       source: self,

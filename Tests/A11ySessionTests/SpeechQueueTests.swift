@@ -9,10 +9,10 @@ import Testing
 @Suite("The priority of utterances in the speech queue", .timeLimit(.minutes(30)))
 struct SpeechQueueTests {
   private var queue = SpeechQueue(waitsForVoice: true)
-  /// The words of each entry that has ended, followed by how the entry ended.
+  /// The words of each completed entry, followed by the way in which the entry ended.
   private var ends: [String] = []
 
-  /// Returns the words that begin to be spoken and “cancel” where the voice is silenced, and records how entries end.
+  /// Returns the words that begin to be spoken, with “cancel” where the voice is silenced, and records how entries end.
   private mutating func names(_ steps: [SpeechQueue.Step]) -> [String] {
     var names: [String] = []
     for step in steps {

@@ -21,7 +21,7 @@ struct TraceTests {
     session.start()
   }
 
-  /// Returns the lines that are traced while a closure runs.
+  /// Returns the lines of the trace that are written while a closure runs.
   private func traced(_ act: () -> Void) -> [String] {
     var lines: [String] = []
     session.onTrace = { lines.append($1) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11ySession
 
-/// Tests for changes that arrive while earlier changes wait behind a request. The simulator found this problem with
+/// Tests for changes that arrive while earlier changes wait for a request. The simulator found this problem with the
 /// seed 2004790.
 @Suite("The order of changes that arrive during a request")
 struct UpdateOrderTests {
@@ -31,7 +31,7 @@ struct UpdateOrderTests {
     )
   }
 
-  /// Handles an event and answers the calls that follow, until the session makes no further call.
+  /// Handles an event and answers the resulting calls, until the session makes no further calls.
   private func handle(
     _ event: SessionEvent,
     in core: inout SessionCore,

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor @Suite("Settings for the words that VoiceOver speaks", .timeLimit(.minutes(30)))
 struct VerbositySettingTests {
-  /// Returns a session on a page with a field that accepts typed text.
+  /// Returns a session with a page that has a field for typing text.
   private func page() -> RecordedSession {
     let page = RecordedSession([.field("Name", value: "", .textField), .button("Send")])
     page.source.answer = { source, request in

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Crawling a website")
 struct CrawlTests {
-  /// Crawls a site that is defined by the links on each page.
+  /// Crawls a site that is defined by the links on its pages.
   private func crawl(
     _ site: [String: [String]],
     from start: String = "https://shop.example/",

@@ -6,7 +6,7 @@ import A11ySites
 import A11yTree
 import Foundation
 
-/// A fixture that creates run files for pages that are written as ARIA snapshots.
+/// A fixture that creates run files for pages that are specified as ARIA snapshots.
 struct RunFixture {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("a11ynav-runs-\(UUID().uuidString)")
@@ -36,7 +36,7 @@ struct RunFixture {
     )
   }
 
-  /// Writes a run file with pages and reads the file back.
+  /// Writes a run file with pages and reads it back.
   func file(
     _ records: [PageRecord],
     shard: String? = nil,

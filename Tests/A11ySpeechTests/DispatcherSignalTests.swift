@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11ySpeech
 
-/// The number of calls to the handler for the test's signal.
+/// The number of calls to the handler of the test's signal.
 private let interruptions = Atomic<Int>(0)
 
 /// A socket on which the test answers, and a client whose thread receives signals.
@@ -18,7 +18,7 @@ private final class InterruptedClient: Sendable {
   private let thread = Mutex<pthread_t?>(nil)
   private let started = DispatchSemaphore(value: 0)
   private let ended = DispatchSemaphore(value: 0)
-  /// A semaphore that keeps the thread alive until no more signals are sent to the thread.
+  /// A semaphore that keeps the thread alive until it no longer receives signals.
   private let mayLeave = DispatchSemaphore(value: 0)
   private let result = Mutex<Result<String, SpeechError>?>(nil)
 
@@ -99,7 +99,7 @@ private final class InterruptedClient: Sendable {
   }
 }
 
-/// Resizing a terminal's window sends a signal to the program, which any of its threads may receive.
+/// When a terminal's window is resized, the program receives a signal, which any of its threads may handle.
 @Suite(
   "Communication with Speech Dispatcher despite signals",
   .serialized,

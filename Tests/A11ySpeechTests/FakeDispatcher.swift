@@ -5,10 +5,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A Speech Dispatcher that records the lines that it receives instead of speaking.
+/// A stand-in for Speech Dispatcher that records the lines that it receives instead of speaking.
 final class FakeDispatcher: Sendable {
   let path: String
-  /// A semaphore that is signaled when a message has begun, before the message ends.
+  /// A semaphore that is signaled when a message has begun and not yet ended.
   let speaking = DispatchSemaphore(value: 0)
 
   private let folder: TemporaryFolder

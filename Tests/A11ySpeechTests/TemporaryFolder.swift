@@ -21,7 +21,7 @@ final class TemporaryFolder: Sendable {
   }
 }
 
-/// Writes segments as one item to a temporary file and reads it back.
+/// Writes segments as one item to a temporary file and reads the file back.
 func wave(
   of segments: [SpeechSegment],
   settings: SpeechSettings = .default

@@ -3,8 +3,8 @@
 extension WaveBytes {
   /// The median frequency of the voice in hertz, or `nil` if no frame is voiced.
   ///
-  /// The frequency of each 40 ms frame is that of the shortest lag between 50 and 450 Hz at which the sound
-  /// repeats itself nearly as well as at any other lag.
+  /// The frequency of each 40 ms frame corresponds to the shortest lag, for frequencies between 50 and 450 Hz, at which
+  /// the sound repeats itself nearly as well as at any other lag.
   var pitch: Double? {
     let step = 4
     let rate = Double(sampleRate) / Double(step)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A WAV file as a player sees it, read byte by byte.
+/// A WAV file as a player interprets it, read byte by byte.
 struct WaveBytes {
   var bytes: [UInt8]
 
@@ -24,7 +24,7 @@ struct WaveBytes {
     }
   }
 
-  /// The length of the samples in seconds.
+  /// The duration of the samples in seconds.
   var seconds: Double { Double((bytes.count - 44) / 2) / Double(sampleRate) }
 
   /// The root mean square of the samples.
@@ -34,7 +34,7 @@ struct WaveBytes {
     return (sum / Double(max(1, samples.count))).squareRoot()
   }
 
-  /// The length of the longest run of exact zeros.
+  /// The length of the longest run of samples that are exactly zero.
   var longestSilence: Int {
     var longest = 0
     var current = 0

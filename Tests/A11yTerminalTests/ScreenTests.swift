@@ -343,7 +343,7 @@ struct SwitchHoldTests {
 struct MoveRepeatTests {
   private let right = Key(.right)
 
-  /// Returns the times in milliseconds at which a key moves the scanner.
+  /// Returns the times at which a key moves the scanner, in milliseconds.
   private func moves(_ times: [Int], after delay: Int = 0) -> [Int] {
     var repeats = MoveRepeat()
     return times.filter {

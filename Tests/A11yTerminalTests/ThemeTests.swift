@@ -29,7 +29,7 @@ struct ThemeTests {
     }
   }
 
-  /// Returns WCAG's relative luminance for a number in the terminals' color cube.
+  /// Returns WCAG's relative luminance for a color number in the terminals' color cube.
   private func luminance(_ number: Int) -> Double {
     let place = number - 16
     let parts = [place / 36, place / 6 % 6, place % 6].map { step in

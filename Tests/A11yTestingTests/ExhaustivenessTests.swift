@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// Runs code that must fail the test, and returns the messages with their lines.
+/// Runs code that must fail the test, and returns the failure messages with their lines.
 @MainActor
 func failures(
   of body: () async throws -> Void,

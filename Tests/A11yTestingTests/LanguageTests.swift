@@ -8,7 +8,7 @@ import Testing
 /// Tests for the language of an app's text.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct LanguageTests {
-  /// A bundle with one string catalog.
+  /// A bundle with a single string catalog.
   private final class Catalog {
     let bundle: Bundle
 
@@ -50,7 +50,7 @@ struct LanguageTests {
     }
   }
 
-  /// Returns the words that are heard while walking through a view.
+  /// Returns the words that are spoken during a walk through a view.
   private func heard(_ view: some View, language: String? = nil) async throws -> [String] {
     let session = try await Session(view, language: language).exhaustive(false)
     for _ in 0..<20 { session.press("right") }

@@ -28,7 +28,7 @@ struct TimerTests {
     }
   }
 
-  /// Starts timers and returns the counts after each of several waits.
+  /// Starts timers, and returns the counts after each of several waits.
   private func counts(
     after waits: [Duration],
     _ action: @escaping @MainActor (Counts) -> Void

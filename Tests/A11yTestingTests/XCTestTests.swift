@@ -4,7 +4,7 @@
   import A11yTesting
   import XCTest
 
-  /// Tests of the same session in XCTest, which reports a failure at the line that caused it.
+  /// Tests of the same type of session in XCTest, which reports a failure at the line that caused it.
   final class XCTestTests: XCTestCase {
     private nonisolated(unsafe) var failures: [(message: String, file: String, line: Int)] = []
     private nonisolated(unsafe) var isExpectingFailures = false

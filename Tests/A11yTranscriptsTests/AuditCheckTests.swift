@@ -6,7 +6,7 @@ import A11yTranscripts
 import Foundation
 import Testing
 
-/// Tests for checks of audits and costs in transcripts.
+/// Tests for audit and cost checks in transcripts.
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct AuditCheckTests {
@@ -20,7 +20,7 @@ struct AuditCheckTests {
       - link "here"
     """
 
-  /// Returns the failed checks, with one line for each.
+  /// Returns the failed checks, with one line per check.
   private func failures(_ text: String, on page: String = page) throws -> [String] {
     let transcript = try Transcript(
       path: "a.a11y",

@@ -7,7 +7,7 @@ import Testing
 /// Tests for the page with an app's previews.
 @Suite(.timeLimit(.minutes(30)))
 struct GalleryTests {
-  /// Returns a gallery of transcripts in a temporary folder. Each transcript is given by its file name without the
+  /// Returns a gallery of transcripts in a temporary folder. Each transcript is specified by its filename without the
   /// extension, its preview's name and its text after the header.
   private func gallery(_ previews: [(file: String, name: String, body: String)]) throws -> Gallery {
     let folder = FileManager.default.temporaryDirectory

@@ -5,7 +5,7 @@ import A11ySession
 @testable import A11yTranscripts
 import Testing
 
-/// Tests for comparing the words that a device spoke with a walk through a capture of the same screen.
+/// Tests for the comparison of a device's spoken words with a walk through a capture of the same screen.
 @Suite("Comparing the words of a real device with the simulated words", .timeLimit(.minutes(30)))
 struct HeardComparisonTests {
   private static let walked: [Utterance] = [

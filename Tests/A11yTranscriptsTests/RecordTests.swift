@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yTranscripts
 
-/// Runs a transcript on a page and returns the text with the spoken words recorded.
+/// Runs a transcript on a page, and returns the transcript's text with the recorded words.
 @MainActor
 func recording(_ text: String, on page: String) throws -> (text: String, lines: Int) {
   let transcript = try Transcript(path: "walk.a11y", data: Data(text.utf8))

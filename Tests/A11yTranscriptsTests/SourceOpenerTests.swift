@@ -54,7 +54,7 @@ struct SourceOpenerTests {
   }
 }
 
-/// An opener for an invented kind of source.
+/// An opener for a fictitious type of source.
 @MainActor
 private final class TankOpener: SourceOpener {
   nonisolated let fields: Set<String> = ["tank", "depth"]

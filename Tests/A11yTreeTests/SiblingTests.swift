@@ -111,7 +111,7 @@ struct SiblingTests {
 }
 
 extension TreeUpdate {
-  /// Returns the update for a root with some children, including the new children.
+  /// Returns the update for a root with some children, including the new ones.
   fileprivate func with(_ new: [ElementID], all: [ElementID]? = nil) -> TreeUpdate {
     var update = self
     let root = Element(.webArea, children: all ?? new)

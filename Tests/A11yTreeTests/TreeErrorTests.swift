@@ -23,7 +23,8 @@ struct TreeErrorTests {
     } catch { return error }
   }
 
-  /// Returns the error for an update to a valid tree in which 0 contains 1 and 3, and 1 contains 2.
+  /// Returns the error for an update to a valid tree in which element 0 contains elements 1 and 3, and element 1
+  /// contains element 2.
   private func error(after update: TreeUpdate) throws -> TreeError? {
     var tree = try AccessibilityTree(
       TreeUpdate(root: id(0), changes: [node(0, [1, 3]), node(1, [2]), node(2), node(3)])

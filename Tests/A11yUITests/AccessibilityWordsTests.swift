@@ -7,8 +7,8 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Returns VoiceOver's words for a view at the start and after each command, which must not depend on
-/// whether unchanged views are pruned.
+/// Returns VoiceOver's words for a view at the start and after each command. The words must not depend on whether
+/// unchanged views are pruned.
 @MainActor
 func heard<V: View>(
   _ commands: VoiceOver.Command...,

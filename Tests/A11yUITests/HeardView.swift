@@ -27,13 +27,13 @@ final class HeardView<Content: View> {
     }.exhaustive(false)
   }
 
-  /// The spoken words that have not been read yet.
+  /// The spoken words that the test has not read yet.
   var lines: [String] { user.unexpectedLines }
 
-  /// Returns the words that have been spoken since the last call.
+  /// Returns the words spoken since the previous call.
   func heard() -> [String] { user.heard() }
 
-  /// Performs commands by name and returns the words that follow.
+  /// Performs commands by name, and returns the resulting words.
   @discardableResult
   func run(_ commands: String...) throws -> [String] {
     _ = heard()
@@ -41,7 +41,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Presses keys and returns the words that follow.
+  /// Presses keys, and returns the resulting words.
   @discardableResult
   func press(_ keys: String) throws -> [String] {
     _ = heard()
@@ -49,7 +49,7 @@ final class HeardView<Content: View> {
     return heard()
   }
 
-  /// Waits until a condition holds. The condition is checked after each event in the program.
+  /// Waits until a condition is true. The condition is checked after each event in the program.
   func until(_ holds: () -> Bool) async {
     while !holds() {
       await withCheckedContinuation { continuation in
@@ -63,7 +63,7 @@ final class HeardView<Content: View> {
     }
   }
 
-  /// Returns the label of the element on which a technology is focused.
+  /// Returns the label of the element that a technology is focused on.
   func label(of technology: AssistiveTechnology) -> String? {
     session.focus(of: technology).flatMap { session.tree[$0]?.label }
   }
@@ -93,7 +93,7 @@ final class Log {
     waiter = nil
   }
 
-  /// Waits until a condition holds. The condition is checked after each line that is written.
+  /// Waits until a condition is true. The condition is checked after each line that a view writes.
   func until(_ holds: () -> Bool) async {
     while !holds() { await withCheckedContinuation { waiter = $0 } }
   }
@@ -101,7 +101,7 @@ final class Log {
 
 /// The default settings for scenarios.
 enum Scenario {
-  /// Whether unchanged views are pruned. With `A11YNAV_PRUNING=off`, all scenarios run without pruning, which must
-  /// change only the amount of work.
+  /// Whether unchanged views are pruned. If `A11YNAV_PRUNING=off` is set, all scenarios run without pruning, which must
+  /// affect only the amount of work.
   static let prunes = Session.prunes
 }

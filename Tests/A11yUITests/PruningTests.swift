@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A combination of state, environment, modifiers with bodies, rows, branches, focus and sheets.
+/// A view that combines state, environment values, modifiers with bodies, rows, branches, focus and sheets.
 private struct Everything: View {
   struct Item: Identifiable, Equatable {
     let id: Int
@@ -73,7 +73,7 @@ private struct Everything: View {
 @MainActor
 @Suite("Skipping unchanged views never changes the result", .timeLimit(.minutes(30)))
 struct PruningTests {
-  /// Returns a user's commands, chosen by a fixed sequence of numbers.
+  /// Returns a user's commands, as determined by a fixed sequence of numbers.
   private func commands(_ seed: UInt64) -> [String] {
     let names = [
       "next", "next", "next", "previous", "activate", "activate", "activate", "first", "last",

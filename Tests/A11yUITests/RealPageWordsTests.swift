@@ -4,7 +4,7 @@ import A11yViewTesting
 import SwiftUI
 import Testing
 
-/// Patterns found in real apps, heard in a whole session with hints.
+/// Patterns from real apps, as heard in a complete session with hints.
 @Suite("Spoken words on pages that resemble real apps", .timeLimit(.minutes(30)))
 @MainActor
 struct RealPageWordsTests {

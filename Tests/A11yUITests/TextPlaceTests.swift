@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Positions in a text field while the text changes", .timeLimit(.minutes(30)))
 struct TextPlaceTests {
-  /// Characters that join with other characters in various ways, such as accents, line ends, flags, families and
+  /// Characters that join with other characters in various ways, such as accents, line endings, flags, families and
   /// prefixes.
   private static let letters = [
     "a", "e", "\u{301}", "\r", "\n", "\r\n", "\u{1F1E9}", "\u{1F1EA}", "\u{1F469}", "\u{200D}",

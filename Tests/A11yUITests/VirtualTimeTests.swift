@@ -7,7 +7,7 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// A view that waits in each of the ways available to programs.
+/// A view that waits in every way that programs can wait.
 private struct Waiter: View {
   @State private var log: [String] = []
   let times = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
@@ -49,7 +49,7 @@ private struct Waiter: View {
   nonisolated private func pause() async { try? await Task.sleep(for: .milliseconds(500)) }
 }
 
-/// A view whose work leaves its task, because it runs in detached tasks and in blocks whose deadline has passed.
+/// A view whose work leaves its task, because it runs in detached tasks and in blocks whose deadlines have passed.
 private struct Detacher: View {
   @State private var log: [String] = []
   var body: some View {
@@ -76,14 +76,13 @@ private struct Detacher: View {
   @concurrent nonisolated private func elsewhere() async -> String { "elsewhere" }
 }
 
-/// An object that blocks every thread of Swift's global executor for tasks with high priority.
+/// An object that blocks every thread of Swift's global executor for high-priority tasks.
 ///
-/// Threads for other priorities also run the main queue, because the main function of tests is
-/// asynchronous.
+/// Threads for other priorities also run the main queue, because the main function of the tests is asynchronous.
 private final class Blockade: Sendable {
   private let missing = Mutex(ProcessInfo.processInfo.activeProcessorCount)
 
-  /// Blocks the executor's threads until the process ends, and returns once all threads are blocked.
+  /// Blocks the executor's threads until the process exits, and returns once all threads are blocked.
   @MainActor func begin() async {
     let threads = missing.withLock(\.self)
     await withCheckedContinuation { continuation in

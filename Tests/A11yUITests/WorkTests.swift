@@ -34,7 +34,7 @@ private struct Row: View {
 
 @MainActor @Suite("The amount of work that a change causes", .timeLimit(.minutes(30)))
 struct WorkTests {
-  /// Returns the cost of pressing a button as the numbers of evaluated bodies, created rows and changed elements.
+  /// Returns the cost of pressing a button, as the numbers of evaluated bodies, created rows and changed elements.
   private func cost(_ label: String, _ host: ViewHost<Rows>) throws -> [Int] {
     let before = host.counters
     let target = try #require(host.start().changes.first { $0.element.label == label })

@@ -4,7 +4,7 @@ import A11yViewFeatures
 import Foundation
 import Testing
 
-/// User defaults in a transcript's header.
+/// Tests for user defaults in a transcript's header.
 @Suite(.timeLimit(.minutes(30)))
 struct WrittenDefaultsTests {
   @Test func `Values are Booleans, numbers or strings`() throws {

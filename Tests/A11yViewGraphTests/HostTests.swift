@@ -6,8 +6,8 @@ import Testing
 
 private enum Chime {}
 
-/// A view that makes announcements from an action, from a task that the action starts, and from another task that this
-/// task starts.
+/// A view that makes announcements from an action, from a task that the action starts, and from a second task that the
+/// first one starts.
 private struct Caller: View {
   let name: String
   let finished: AsyncStream<Void>.Continuation

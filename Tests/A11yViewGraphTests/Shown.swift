@@ -10,12 +10,12 @@ struct MissingElement: Error {
   let outline: String
 }
 
-/// A view in a graph, together with the tree that its updates produce.
+/// A view in a graph, and the tree that its updates produce.
 @MainActor
 final class Shown<Content: View> {
   let host: ViewHost<Content>
   private(set) var tree = AccessibilityTree()
-  /// The last turn's update.
+  /// The update from the last turn.
   private(set) var update = TreeUpdate()
 
   init(prunes: Bool = true, @ViewBuilder _ content: () -> Content) throws {
@@ -55,7 +55,7 @@ final class Shown<Content: View> {
     return tree.root.flatMap(find)
   }
 
-  /// Returns the ID of the first element with the given label in reading order, which must exist.
+  /// Returns the ID of the first element with the given label in reading order. The element must exist.
   func element(_ label: String) throws -> ElementID {
     guard let id = id(label) else { throw MissingElement(label: label, outline: outline) }
     return id
@@ -68,7 +68,7 @@ final class Shown<Content: View> {
     #expect(response.isHandled)
   }
 
-  /// Tells the graph where VoiceOver's cursor is.
+  /// Informs the graph of the position of the VoiceOver cursor.
   func focus(_ label: String) throws {
     var focus = FocusedElements()
     focus.voiceOver = try element(label)

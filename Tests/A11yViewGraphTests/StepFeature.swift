@@ -25,7 +25,7 @@ final class Steps: GraphFeature {
     isStale = true
   }
 
-  /// Returns the position of a node among all steps, counted from 1, and the number of steps.
+  /// Returns the one-based position of a node among all steps, and the number of steps.
   func place(of node: Node) -> (number: Int, count: Int)? {
     nodes.firstIndex { $0 === node }.map { ($0 + 1, nodes.count) }
   }
@@ -51,14 +51,14 @@ private enum NumbersStepsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether steps announce their number.
+  /// Whether steps announce their numbers.
   var numbersSteps: Bool {
     get { self[NumbersStepsKey.self] }
     set { self[NumbersStepsKey.self] = newValue }
   }
 }
 
-/// A modifier that makes its content a step.
+/// A modifier that turns its content into a step.
 struct StepModifier: WrappingModifier, ViewModifier {
   func start(_ node: Node) {
     node.flags.insert(.isStep)
@@ -86,6 +86,6 @@ struct StepNumber: ElementModifier {
 }
 
 extension View {
-  /// Makes the view one of the steps in a process. The view announces its number among these steps.
+  /// Makes the view one of the steps in a process. The view announces its number among the steps of a process.
   func step() -> some View { modifier(StepNumber()).modifier(StepModifier()) }
 }

@@ -55,7 +55,7 @@ struct Box<Content: View>: ElementView {
   }
 }
 
-/// A box whose rows are created when a cursor is near.
+/// A box whose rows are created when a cursor approaches them.
 struct Rows<Content: View>: ElementView {
   static var childMode: ChildMode { .contained }
   static var rows: RowMaking { .plain }
@@ -75,7 +75,7 @@ struct Suffix: ElementModifier {
   }
 }
 
-/// A counter of a view's evaluations.
+/// A counter for the evaluations of a view.
 @MainActor
 final class Count {
   private(set) var value = 0

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Tests for changes and events that arrive while the page is being read or awaited.
+/// Tests for changes and events that arrive while the test is reading or waiting for the page.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ArrivalTests {
   /// Returns the messages in the page's live region, in the order in which they are announced.
   private func liveTexts(of page: WebPage) -> AsyncStream<String> {
@@ -92,7 +92,7 @@ import Testing
     session.base.close()
   }
 
-  /// Returns the notices of a session.
+  /// Returns a session's notices.
   private func notices(of session: Session) -> [String] {
     session.transcript.compactMap { record in
       if case .notice(let text) = record.content { text } else { nil }

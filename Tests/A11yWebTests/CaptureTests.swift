@@ -10,7 +10,8 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct CaptureTests {
-  /// Compares the words of a capture with the words of the live page, for every page in `frames` and `patterns`.
+  /// Compares the words of a capture with the words of the live page, for every page in the `frames` and `patterns`
+  /// folders.
   @Test func `A capture has the same words as the live page`()
     async throws
   {

@@ -5,12 +5,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for changes to a page that are hard to notice. Because an unchanged page is not read again, no change may be
-/// missed.
+/// Tests for page changes that are difficult to detect. An unchanged page is not reread, so no change may be missed.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ChangeTests {
-  /// The changes, each with the words of the changed element afterwards.
+  /// The changes, each with the words of the changed element after the change.
   nonisolated static let changes: [(script: String, words: String)] = [
     ("it.value = 'Set'", "It, Set, text field"),
     ("it.setCustomValidity('Wrong')", "It, text field, invalid data"),
@@ -50,7 +49,7 @@ struct ChangeTests {
     return words
   }
 
-  /// Returns the page. A page with custom elements is always read again, so such elements are included only for the
+  /// Returns the page. A page with custom elements is always reread, so custom elements are included only for the
   /// changes that need them.
   private static func page(_ script: String) -> String {
     let usesParts = script.contains("own.") || script.contains("shadow.")

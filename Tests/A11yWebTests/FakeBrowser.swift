@@ -7,21 +7,21 @@ import Synchronization
 
 @testable import A11yWeb
 
-/// A browser with one page, for which a test decides when each event happens.
+/// A browser with one page, for which a test determines when each event occurs.
 @MainActor
 final class FakeBrowser {
   /// The text in the page's live region, which follows a heading.
   var liveText = "" {
     didSet { count += 1 }
   }
-  /// A closure that is called before each call is answered. If the closure returns `false`, the answer is delayed until
-  /// ``release()``.
+  /// A closure that is called before each call is answered. If the closure returns `false`, the reply is delayed until
+  /// ``release()`` is called.
   var onCall: (_ method: String, _ params: JSONValue) -> Bool = { _, _ in true }
-  /// A closure that returns the reason why the browser refuses a call, or `nil` if the browser answers the call.
+  /// A closure that returns the reason that the browser rejects a call, or `nil` if the browser answers the call.
   var refusal: (_ method: String) -> String? = { _ in nil }
-  /// A closure that is called when a call has been answered, before any later message from the browser arrives.
+  /// A closure that is called after a call has been answered and before any later message from the browser arrives.
   var afterAnswer: (_ method: String, _ params: JSONValue) -> Void = { _, _ in }
-  /// Whether the page reports that it has loaded.
+  /// Whether the page reports that it has finished loading.
   var isLoaded = true
   /// The page's clock in milliseconds, or `nil` if each call takes a second.
   var clock: Double?
@@ -44,12 +44,12 @@ final class FakeBrowser {
     return try await Browser(DevTools(transport), process: nil).open("http://fake/", options)
   }
 
-  /// Opens the page as a tab that was already open.
+  /// Opens the page as a tab that already existed.
   func openTab(_ options: PageOptions) async throws -> WebPage {
     try await Browser(DevTools(transport), process: nil).openTab(nil, options)
   }
 
-  /// The number of complete readings of the page.
+  /// The number of complete readings of the page so far.
   var readings: Int { calls.count { $0 == "Accessibility.getFullAXTree" } }
 
   /// Sends an event from the page.
@@ -57,7 +57,7 @@ final class FakeBrowser {
     say(["method": .string(method), "params": params, "sessionId": "S"])
   }
 
-  /// Sends the delayed answers.
+  /// Sends the delayed replies.
   func release() {
     let answers = held
     held = []
@@ -178,7 +178,7 @@ final class FakeBrowser {
   }
 }
 
-/// A transport that carries messages between a test and the code that it tests.
+/// A transport that carries messages between a test and the code under test.
 private final class FakeTransport: Transport {
   private struct Ends {
     var onSend: (@Sendable (String) -> Void)?

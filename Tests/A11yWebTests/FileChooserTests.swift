@@ -27,7 +27,7 @@ import Testing
     try body(folder.path)
   }
 
-  /// Returns the paths that are found, or the reason why none are found.
+  /// Returns the paths that were found, or the reason that none were found.
   private func found(
     _ paths: [String],
     in files: ChoosableFiles,

@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for the position of the cursor when focus moves to a container and when a pop-up closes.
+/// Tests for the cursor's position after focus moves to a container or a pop-up closes.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct FocusAroundCursorTests {

@@ -5,7 +5,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Tests that walk through harmful pages and check their words, their notices, and whether the session continues.
+/// Tests that walk through harmful pages, check the spoken words and the notices, and check that the session continues.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct HostileWalkTests {
@@ -29,7 +29,7 @@ struct HostileWalkTests {
     walker.close()
   }
 
-  /// Broken links, each with the reason why it leads nowhere.
+  /// Broken links, each with the reason that it leads nowhere.
   nonisolated static let links = [
     ("A port that refuses", "the browser does not allow pages on that port."),
     ("No such host", "there is no server with that name."),

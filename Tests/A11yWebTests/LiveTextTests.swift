@@ -4,11 +4,11 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for announcements of live regions whose text is added, changed and removed in one turn.
+/// Tests for announcements of live regions in which text is added, changed and removed in one turn.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct LiveTextTests {
-  /// The cases, each with a region, the script that the button runs, and the spoken words.
+  /// The test cases, each with a region, the script that the button runs, and the spoken words.
   nonisolated static let cases: [(region: String, script: String, heard: [String])] = [
     // Pieces of text that are added in the same turn are separated by a space.
     ("<p id=it aria-live=polite></p>", "it.innerHTML = '<b>One</b><i>Two</i>'", ["One Two"]),

@@ -4,8 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for the effects of keys that the browser handles itself, and for the position of the cursor in native
-/// controls.
+/// Tests for the effects of keys that the browser handles itself, and for the cursor's position in native controls.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct NativeControlTests {

@@ -5,11 +5,11 @@ import Testing
 
 @testable import A11yWeb
 
-/// Tests for the scripts that run inside pages, each on its own page.
+/// Tests for the scripts that run inside pages, each on a separate page.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct PageScriptTests {
-  /// Opens a page and returns the DOM node of each element that a selector names.
+  /// Opens a page, and returns the DOM node for each element that a selector matches.
   private func open(
     _ html: String,
     _ selectors: String...

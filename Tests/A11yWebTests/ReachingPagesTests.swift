@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Tests for the conditions, credentials and preferences with which a page is opened.
+/// Tests for the conditions, credentials and preferences for opening a page.
 @Suite(.enabled(if: TestBrowser.isThere), .serialized) @MainActor struct ReachingPagesTests {
   private func heard(_ fields: KeyValuePairs<String, String>) async throws -> [String] {
     let opener = WebOpener()
@@ -48,8 +48,8 @@ import Testing
     )
   }
 
-  /// For the client's end of a connection, the system tries all ports of its own range in turn, including the tested
-  /// port itself.
+  /// For the client's end of a connection, the system tries all ports in its own range one after another, including the
+  /// tested port.
   @Test func `A port at which nothing listens does not answer, even to itself`() {
     let address = ServerAddress(host: "127.0.0.1", port: 58_744)
     #expect((1...30_000).allSatisfy { _ in address.connect() == nil })

@@ -10,7 +10,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Tests for the entries of HAR files, and for the responses and messages that are taken from them.
+/// Tests for the entries in HAR files, and for the responses and messages that are taken from them.
 @MainActor struct RecordedTrafficTests {
   private func traffic(_ entries: String...) throws(SubjectError) -> RecordedTraffic {
     try RecordedTraffic(
@@ -45,7 +45,7 @@ import Testing
     return PausedRequest(["requestId": "1", "request": .object(request)])!
   }
 
-  /// Returns the content of a response, or the reason why the request fails.
+  /// Returns the content of a response, or the reason that the request fails.
   private func answer(_ replay: TrafficReplay, _ request: PausedRequest) -> String {
     let parameters = replay.answer(to: request).parameters
     if let reason = parameters["errorReason"].string { return reason }

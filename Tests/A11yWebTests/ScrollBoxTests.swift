@@ -4,7 +4,7 @@ import A11yTree
 import A11yWeb
 import Testing
 
-/// Tests for scroll boxes. The page adds content to a box as the cursor scrolls it.
+/// Tests for boxes on web pages that scroll. The page adds content to a box as the cursor scrolls it.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct ScrollBoxTests {

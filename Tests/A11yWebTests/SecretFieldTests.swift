@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct SecretFieldTests {
-  /// Opens a page and returns the walker and the lines that its session traces from now on.
+  /// Opens a page, and returns the walker and the trace lines that its session writes from then on.
   private func open(_ html: String) async throws -> (walker: Walker, trace: Lines) {
     let walker = Walker(try await TestBrowser.open(html: html))
     let trace = Lines()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import A11yWeb
 
-/// Tests for the time that a session waits for each kind of a page's network traffic.
+/// Tests for how long a session waits for each type of network traffic from a page.
 @Suite struct PageTrafficTests {
   private let start = ContinuousClock.now
   private var traffic = PageTraffic()
@@ -34,7 +34,7 @@ import Testing
     start + .milliseconds(milliseconds)
   }
 
-  /// Returns the remaining wait for the server, in milliseconds.
+  /// Returns how much longer to wait for the server, in milliseconds.
   private func wait(at milliseconds: Int) -> Double {
     traffic.due(at: time(milliseconds)).map { ($0 - time(milliseconds)).milliseconds } ?? 0
   }
@@ -213,10 +213,10 @@ import Testing
 
 /// A server for a page whose content arrives in parts over a connection, with pauses of different lengths.
 struct PartsServer {
-  /// The ways in which the parts are sent.
+  /// The ways of sending the parts of the content.
   enum Way: String, CaseIterable {
     case answered, pushed, events, body
-    /// A body that the server never completes, and one that the page stops reading when all parts have arrived.
+    /// A response body that the server never completes, or one that the page stops reading when all parts have arrived.
     case endlessBody, abortedBody
   }
 
@@ -244,7 +244,7 @@ struct PartsServer {
       """,
   ]
 
-  /// Returns a script that adds the parts of a body as they arrive.
+  /// Returns a script that adds the parts of a response body as they arrive.
   private static func reading(_ path: String) -> String {
     """
     const abort = new AbortController();

@@ -5,7 +5,8 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// Tests for pages that do not change on their own, which an audit can examine faster than a session could.
+/// Tests for pages that do not change on their own. An audit can examine pages that do not change on their own faster
+/// than a session could.
 @MainActor
 @Suite(
   "Web pages on which nothing changes",

@@ -6,7 +6,7 @@ import A11yWeb
 import Foundation
 import Testing
 
-/// The browser for the whole test run. Each test has a page with its own context.
+/// The browser for the entire test run. Each test has its own page with a separate context.
 @MainActor
 enum TestBrowser {
   private static var started: Task<Browser, any Error>?
@@ -61,7 +61,7 @@ final class Walker {
     _ = session.heard()
   }
 
-  /// Runs each command to its end and returns the spoken words.
+  /// Runs each command to completion, and returns the spoken words.
   @discardableResult
   func run(_ commands: String...) async -> [String] {
     for command in commands {

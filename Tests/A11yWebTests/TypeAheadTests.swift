@@ -4,7 +4,7 @@ import A11ySession
 import SessionFixtures
 import Testing
 
-/// Tests for keys that arrive faster than a page answers.
+/// Tests for keys that arrive faster than a page can answer.
 @MainActor
 @Suite(.enabled(if: TestBrowser.isThere), .serialized, .timeLimit(.minutes(30)))
 struct TypeAheadTests {

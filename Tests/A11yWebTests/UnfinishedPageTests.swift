@@ -45,7 +45,7 @@ extension UnfinishedPageTests {
   }
 }
 
-/// A server that never finishes its answers.
+/// A server that never finishes its responses.
 private struct UnfinishedServer {
   private let listener: Listener
   var address: String { "http://127.0.0.1:\(listener.port)/" }

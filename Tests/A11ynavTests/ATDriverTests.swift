@@ -5,7 +5,7 @@ import A11yWire
 import Foundation
 import Testing
 
-/// Tests in which a client uses `a11ynav at-driver` on a document.
+/// Tests in which a client uses `a11ynav at-driver` with a document.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct ATDriverTests {
   private static let document = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private static let (control, option, right) = ("\u{E009}", "\u{E00A}", "\u{E014}")

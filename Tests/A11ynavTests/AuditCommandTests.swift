@@ -16,7 +16,7 @@ struct AuditCommandTests {
     try Program.run(["audit", Program.repositoryFile("Examples/Audit/\(page).html")] + arguments)
   }
 
-  /// Returns the rules with findings, in the order of a report.
+  /// Returns the rules that have findings, in the order of a report.
   private func rules(_ output: String) -> [String] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     return zip(lines, lines.dropFirst()).compactMap { head, next in

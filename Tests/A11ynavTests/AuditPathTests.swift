@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for the path from an audit finding to a test that fails until the problem is fixed.
+/// Tests for the steps from an audit finding to a test that fails until the problem is fixed.
 @Suite(.timeLimit(.minutes(30)))
 struct AuditPathTests {
   private static let page = "- main:\n  - button\n  - button \"Buy\"\n"

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for the tasks of a person who tests Linux apps at the command line, on a private desktop.
+/// Tests for the tasks of a person who tests Linux apps on the command line, on a private desktop.
 @Suite(
   "Testing desktop apps on the command line",
   .enabled(if: Program.hasDesktop),
@@ -21,7 +21,7 @@ struct DesktopCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// The page as both sources read it, without the browser's own window.
+  /// The page as read by both sources, without the browser's own window.
   @Test(
     "A page in the Chromium app is read with the same words as when it is opened as a web page",
     .enabled(if: Program.hasChromium, "there is no Chromium"),
@@ -213,7 +213,7 @@ struct DesktopCommandTests {
     "Run the command in a desktop session or on a private desktop: a11ynav desktop -- a11ynav …"
 }
 
-/// A message bus on which no service can be started.
+/// A message bus on which services cannot be started.
 private final class BareBus {
   let address: String
   private let process = Process()
@@ -253,7 +253,7 @@ private final class BareBus {
 }
 
 extension Program {
-  /// Whether pages can be read in a Chromium with a window.
+  /// Whether this machine has a Chromium with a window from which pages can be read.
   static let hasChromium = FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
 
   /// Whether desktop apps can be tested on this machine and the program was built with desktop support.

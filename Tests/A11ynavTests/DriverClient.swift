@@ -12,7 +12,7 @@ final class DriverProgram {
   private let process = Process()
   /// The port for AT Driver.
   let port: Int
-  /// The port for WebDriver, if it is served.
+  /// The port for WebDriver, if WebDriver is enabled.
   let webDriverPort: Int?
 
   /// Starts the program and returns once its ports are open.
@@ -85,12 +85,12 @@ final class DriverProgram {
   }
 }
 
-/// A client for AT Driver that sends one command at a time, like the W3C's harness.
+/// A client for AT Driver that sends one command at a time, like the W3C's test harness.
 final class DriverClient {
   private let socket: WebSocketTransport
   private let inbox = Inbox()
   private var lastID = 0
-  /// Returns the words that have been captured since the last call.
+  /// Returns the words captured since the previous call.
   private var captured: [JSONValue] = []
 
   init(_ socket: WebSocketTransport) {
@@ -102,7 +102,7 @@ final class DriverClient {
     }
   }
 
-  /// Sends a command and returns its whole answer.
+  /// Sends a command and returns the entire response.
   @discardableResult
   func call(_ method: String, _ params: JSONValue = [:]) throws -> JSONValue {
     lastID += 1
@@ -112,7 +112,7 @@ final class DriverClient {
     return try send(command.text)
   }
 
-  /// Sends a message as text and returns the answer.
+  /// Sends a message as text and returns the response.
   func send(_ text: String) throws -> JSONValue {
     socket.send(text)
     while true {
@@ -157,7 +157,7 @@ final class DriverClient {
     captured = []
   }
 
-  /// Returns the words that have been captured since the last call.
+  /// Returns the words captured since the previous call.
   func heard() -> [String] {
     defer { captured = [] }
     return captured.compactMap {
@@ -165,7 +165,7 @@ final class DriverClient {
     }
   }
 
-  /// Returns the vendor's events that have been captured since words were last returned.
+  /// Returns the vendor-specific events that have been captured since words were last returned.
   func stops() -> [JSONValue] {
     defer { captured = [] }
     return captured.filter { $0["method"] == "a11ynav:stop" }.map { $0["params"] }
@@ -177,7 +177,7 @@ final class DriverClient {
     inbox.untilEnd()
   }
 
-  /// A queue of messages, in the order in which they arrive on another thread.
+  /// A queue of messages in the order in which they arrive on another thread.
   private final class Inbox: Sendable {
     private let messages = Mutex<[JSONValue]>([])
     private let count = DispatchSemaphore(value: 0)
@@ -191,7 +191,7 @@ final class DriverClient {
 
     func end() { count.signal() }
 
-    /// Waits for the next message and returns it, or returns `nil` at the end of the connection.
+    /// Waits for and returns the next message, or returns `nil` at the end of the connection.
     func next() -> JSONValue? {
       count.wait()
       return messages.withLock { $0.isEmpty ? Optional<JSONValue>.none : $0.removeFirst() }

@@ -3,12 +3,12 @@
 import Foundation
 import Testing
 
-/// Tests that a session can always end, and that output that could not be written is reported.
+/// Tests that a session can always be ended, and that a failure to write output is reported.
 @Suite("The end of a program’s input or output", .timeLimit(.minutes(30)))
 struct EndingTests {
   private let page = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
 
-  /// Runs a shell command line in which `$A` is the program and `$D` the folder with the programs.
+  /// Runs a shell command line in which `$A` is the program and `$D` is the folder with the programs.
   private func shell(_ line: String) throws -> (output: String, status: Int32) {
     let process = Process()
     let program = try Program.executable

@@ -27,7 +27,7 @@ struct ForProgramsTests {
     }
   }
 
-  /// Returns the lines of the page between a mark and the first empty line after it.
+  /// Returns the lines of the page between a marker and the first empty line after it.
   private func lines(after mark: String) throws -> [Substring] {
     let start = try #require(page.firstRange(of: "<!-- \(mark) -->\n"))
     return page[start.upperBound...].prefix(

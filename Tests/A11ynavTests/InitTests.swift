@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Creating a Swift package from an app’s files", .timeLimit(.minutes(30)))
 struct InitTests {
-  /// Writes files, runs `a11ynav init`, and returns its output and the manifest.
+  /// Writes files, runs `a11ynav init`, and returns the command's output and the manifest.
   private func made(
     _ files: [String: String],
     _ arguments: String...

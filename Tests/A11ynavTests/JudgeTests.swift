@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for `a11ynav judge` on the project's own plan, in the W3C's format.
+/// Tests for `a11ynav judge` with the project's own plan in the W3C's format.
 @Suite(.enabled(if: Program.hasBrowser), .serialized, .timeLimit(.minutes(30))) struct JudgeTests {
   private static let plans = Program.repositoryFile("Tests/Plans")
 

@@ -8,7 +8,7 @@ struct LogTests {
   private let example = Program.repositoryFile("Examples/Trees/sign-up.aria.yaml")
   private let keys = ["--keys", "right right h tab a b escape F2 space"]
 
-  /// Replays keys and returns the path of the log and the printed output.
+  /// Replays keys, and returns the path of the log and the printed output.
   private func log(_ folder: URL) throws -> (path: String, output: String) {
     let path = folder.appendingPathComponent("session.log").path
     let result = try Program.run(["replay", example] + keys + ["--log", path])

@@ -3,7 +3,7 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// The condition for tests that need the examples, which are apps that `make check` does not build.
+  /// The condition for tests that need the example apps, which `make check` does not build.
   static var needsExamples: Self {
     #if A11YNAV_BELOW_VIEWS
       .disabled("The examples need the view layer.")

@@ -49,8 +49,8 @@ enum Program {
     )
   }
 
-  /// The environment of a program that a test starts, which is like that of a person's own machine without any
-  /// settings.
+  /// The environment for a program that a test starts. The environment resembles that of a person's own machine without
+  /// any settings.
   static var environment: [String: String] {
     let own = ProcessInfo.processInfo.environment
     // The example apps are built with the tests, wherever the program itself is installed.
@@ -59,7 +59,8 @@ enum Program {
     return own.merging(["XDG_CONFIG_HOME": "/nonexistent", "CI": "", "PATH": path]) { $1 }
   }
 
-  /// Whether browsers and desktop apps are tested. `make check` skips these tests, and `make test` runs them.
+  /// Whether browsers and desktop apps are tested. The tests of browsers and desktop apps are skipped by `make check`
+  /// and run by `make test`.
   static let testsLive = ProcessInfo.processInfo.environment["A11YNAV_LIVE"] != "off"
 
   /// Runs a script in the repository with the program as its first argument.
@@ -81,7 +82,8 @@ enum Program {
       .deletingLastPathComponent().appendingPathComponent(path).path
   }
 
-  /// The program that was built with the tests, or the installed program that `A11YNAV_PROGRAM` names.
+  /// The program that was built with the tests, or the installed program that the environment variable
+  /// `A11YNAV_PROGRAM` specifies.
   static var executable: URL {
     get throws {
       if let installed = ProcessInfo.processInfo.environment["A11YNAV_PROGRAM"] {

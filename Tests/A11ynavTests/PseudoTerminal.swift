@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A terminal with a program in it, as a user would see it.
+/// A terminal in which a program runs, as a user would see it.
 final class PseudoTerminal {
   private let primary: FileHandle
   private let secondary: FileHandle
@@ -11,7 +11,7 @@ final class PseudoTerminal {
   /// All bytes that the terminal has received.
   private(set) var received: [UInt8] = []
 
-  /// Whether the system provides terminals, which may not be the case in a minimal container.
+  /// Whether the system provides pseudoterminals, which a minimal container may lack.
   static var isAvailable: Bool {
     var ends: (Int32, Int32) = (-1, -1)
     guard openpty(&ends.0, &ends.1, nil, nil, nil) == 0 else { return false }
@@ -20,7 +20,7 @@ final class PseudoTerminal {
     return true
   }
 
-  /// Starts the program in a terminal with 80 × 24 characters.
+  /// Starts the program in a terminal with 80 columns and 24 rows.
   init(
     _ arguments: [String],
     environment: [String: String] = ["TERM": "xterm"],
@@ -55,8 +55,8 @@ final class PseudoTerminal {
   /// Types text.
   func type(_ text: String) throws { try primary.write(contentsOf: Data(text.utf8)) }
 
-  /// Waits until the program has shown the given text since the last wait. The result is `false` if the text does not
-  /// appear within half a minute.
+  /// Waits until the program has shown the given text since the previous wait. The result is `false` if the text does
+  /// not appear within half a minute.
   func shows(_ text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 30)
     while Date() < deadline {
@@ -71,8 +71,8 @@ final class PseudoTerminal {
 
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-  /// Types the same text until the program ends on its own. The result is `false` if the program has not ended within a
-  /// minute.
+  /// Types the same text repeatedly until the program exits on its own. The result is `false` if the program has not
+  /// exited within a minute.
   func ends(typing text: String) -> Bool {
     let deadline = Date(timeIntervalSinceNow: 60)
     while process.isRunning, Date() < deadline {
@@ -82,7 +82,7 @@ final class PseudoTerminal {
     return !process.isRunning
   }
 
-  /// Waits until the program ends and returns its exit status, or the number of the signal that ended it.
+  /// Waits until the program exits, and returns its exit status or the number of the signal that terminated it.
   func end() -> Int32 {
     // The program's last output must be read, because otherwise the program could not exit.
     let deadline = Date(timeIntervalSinceNow: 30)

@@ -33,14 +33,14 @@ struct ReadmeTests {
     try String(contentsOfFile: Program.repositoryFile(file), encoding: .utf8)
   }
 
-  /// Returns the blocks of commands after a mark.
+  /// Returns the blocks of commands after a marker.
   private func blocks(after mark: String, in page: String) -> [String] {
     page.components(separatedBy: mark + "```console\n").dropFirst().compactMap {
       $0.components(separatedBy: "\n```").first
     }
   }
 
-  /// Runs the first line of a block in the repository's folder and compares its output with the other lines.
+  /// Runs the first line of a block in the repository's folder, and compares the output with the block's other lines.
   private func check(_ run: String, status: Int32) throws {
     let lines = run.split(separator: "\n").map(String.init)
     let path = "\(try Program.executable.deletingLastPathComponent().path):$PATH"
@@ -71,8 +71,8 @@ struct ReadmeTests {
     try walk("swiftui", until: "swift", andThen: "swift package describe > /dev/null")
   }
 
-  /// Runs the commands of a README path in an empty folder. Each command must succeed, except those that are marked
-  /// "fails".
+  /// Runs the commands of one path through the README in an empty folder. Each command must succeed, except those that
+  /// are marked "fails".
   private func walk(_ name: String, until end: String = "", andThen last: String = ":") throws {
     let folder = try Program.scratchFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -5,10 +5,10 @@ import A11yJSON
 import Foundation
 import Testing
 
-/// Tests that run the program on a page full of secrets and search all of its output for any of these secrets.
+/// Tests that run the program on a page full of secrets and search all of its output for them.
 ///
-/// The subcommands, their options and the options' values come from the program itself. A new subcommand, option or
-/// value fails the first test until it is added to these lists.
+/// The subcommands, their options and the option values come from the program itself. A new subcommand, option or value
+/// fails the first test until it is added to the lists in this file.
 @Suite(
   "Secrets in the program’s output",
   .enabled(if: Program.hasBrowser),
@@ -16,10 +16,10 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SecretOutputTests {
-  /// The marks that identify secrets. Every secret contains one of these marks.
+  /// The markers that identify secrets. Every secret contains one of the markers.
   private static let marks = ["zebra", "Ж"]
 
-  /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has the
+  /// Options that select or redirect the output. Each option is used in a scenario for every subcommand that has this
   /// option.
   private static let outputs: Set<String> = [
     "beside", "blob", "comment", "explain", "history", "html", "json", "junit", "list-pages",
@@ -27,7 +27,7 @@ struct SecretOutputTests {
     "save", "to", "log", "trace",
   ]
 
-  /// The options that do not affect which secrets may be written.
+  /// The options that do not affect which secrets can be written.
   private static let others: Set<String> = [
     // These options control how documents and pages are opened.
     "against", "allow-empty", "allow-origin", "allow-status", "allow-unfinished", "app", "attach",
@@ -84,7 +84,7 @@ struct SecretOutputTests {
     "scan": "walks apps, which `app` tests", "help": "is help",
   ]
 
-  /// One run of a subcommand. Words in capitals in the arguments represent the values of the same name in
+  /// One run of a subcommand. Words in capital letters in the arguments stand for the values of the same name in
   /// ``SecretPage``.
   private struct Scenario: CustomTestStringConvertible, Sendable {
     var arguments: [String]
@@ -248,10 +248,10 @@ struct SecretOutputTests {
     #expect(!written.contains("Ж") && !written.contains("key z:") && !written.contains("press z"))
   }
 
-  /// A sample of the masked parameters. The settings file adds the parameter `ticket`.
+  /// A sample of the masked parameters. The settings file adds `ticket` to the masked parameters.
   private static let parameters = ["token", "key", "access_token", "api_key", "sig", "signature"]
 
-  /// A page with a secret in every possible place, on its own server, and a folder for the output.
+  /// A page on its own server with a secret in every possible location, and a folder for the output.
   private struct SecretPage {
     private let server = Process()
     private let folder: URL
@@ -310,7 +310,7 @@ struct SecretOutputTests {
     private var recorded: URL { folder.appendingPathComponent("recorded.a11y") }
     private var transcript: String { "open: \(address)\n\n\(Self.walk)" }
 
-    /// Returns the arguments of a scenario, after creating the files that they name.
+    /// Returns a scenario's arguments, after creating the files that they name.
     private func arguments(_ scenario: Scenario) throws -> [String] {
       let files = [
         "WALK": ("walk.txt", "\n" + Self.walk), "TEST": ("test.a11y", transcript),
@@ -421,8 +421,9 @@ struct SecretOutputTests {
       "app: Shop\npreview: Form\n\n\(words)\n> next\nBuy, button\n"
     }
 
-    /// A page with fields that are secure by type, by style or after being shown, in a frame and in a shadow tree. The
-    /// page also has secrets in links, and in names that are computed from other elements' values.
+    /// A page with fields that are secure by type, by style or because they were secure before, in a frame and in a
+    /// shadow tree. The page also has secrets in links and in names that are computed from the values of other
+    /// elements.
     private static let html = """
       <!doctype html><html lang=en><title>Sign in</title><h1>Sign in</h1>
       <label>Pin <input type=password value=zebraone></label>
@@ -438,7 +439,8 @@ struct SecretOutputTests {
       </html>
       """
 
-    /// A walk through the fields before, during and after typing, with an emptied field, and with the password shown.
+    /// A walk through the fields before, during and after typing, with a field that was emptied, and with the password
+    /// visible.
     private static let walk = """
       > choose Empty
       > activate

@@ -251,7 +251,7 @@ struct ServeCommandTests {
   }
 }
 
-/// A browser with a debugging port, as a test of a web page may have started it.
+/// A browser with a debugging port, as another test tool for web pages may have started it.
 private struct RunningBrowser {
   let port: Int
   private let process = Process()
@@ -282,13 +282,13 @@ private struct RunningBrowser {
     port = try #require(text.firstMatch(of: /127\.0\.0\.1:(\d+)\//).flatMap { Int($0.1) })
   }
 
-  /// Opens a tab and returns its id.
+  /// Opens a tab and returns its ID.
   func tab(_ address: String) throws -> String {
     let query = address.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     return try #require(try ask("PUT", "/json/new?\(query)")["id"].string)
   }
 
-  /// Returns the ids of all tabs.
+  /// Returns the IDs of all tabs.
   func tabs() throws -> Set<String> {
     Set(try ask("GET", "/json/list").array.compactMap { $0["id"].string })
   }
@@ -318,7 +318,7 @@ private struct RunningBrowser {
   }
 }
 
-/// A server for the files in a folder, at every address of this machine.
+/// A server for the files in a folder, available at every address of this machine.
 private struct PythonServer {
   let port: Int
   private let process = Process()

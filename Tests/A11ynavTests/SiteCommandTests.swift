@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for the tasks of a team that audits a whole site, in several processes and on several machines.
+/// Tests for the tasks of a team that audits an entire site, in several processes and on several machines.
 @Suite(
   "Auditing whole websites",
   .enabled(if: Program.hasBrowser),
@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct SiteCommandTests {
-  /// Writes the pages of a shop into a folder, each with a button that has no name.
+  /// Writes the pages of a shop to a folder, each with a button that has no name.
   private func shop(_ folder: URL, teas: Int = 2) throws -> String {
     let names = (1...teas).map { "teas/\($0).html" }
     let links = (names + ["about.html", "logout.html", "missing.html", "private/x.html"]).map {
@@ -223,8 +223,8 @@ struct SiteCommandTests {
     }
   }
 
-  /// Runs the program with the address of a stand-in for a Selenium Grid, which answers late or exits during the run,
-  /// as in a crash.
+  /// Runs the program with the address of a stand-in for a Selenium Grid that answers late or exits during the run, as
+  /// in a crash.
   private func withGrid(
     of browser: Int,
     _ options: [String],

@@ -438,7 +438,7 @@ struct SnapshotAndDiffTests {
     ])
   }
 
-  /// Returns the report without the parts that differ between runs.
+  /// Returns the report without the text that differs between runs.
   private func steady(_ report: String) -> String {
     report.replacing(
       /[0-9-]+T[0-9:]+Z|<td class="number">[0-9.]+<.td><.tr>|time(stamp)?="[^"]*"/,

@@ -3,11 +3,12 @@
 import Foundation
 import Testing
 
-/// Tests for files that people wrote with earlier versions. The folder `Earlier` contains examples for each version.
+/// Tests for files that users created with earlier versions. The `Earlier` folder contains examples for each version.
 @Suite("Files that were written with earlier versions of a11ynav", .timeLimit(.minutes(30)))
 struct UpgradeTests {
   private static let versions = ["0.1", "0.2"]
-  /// The walks whose words have changed since the earlier version. The list of changes for each version explains why.
+  /// The walks whose words have changed since the earlier version. The reason for each change is in the list of changes
+  /// for its version.
   private static let otherWords = [
     "0.1": ["both-technologies", "item-chooser", "patterns", "sign-up", "table", "typing"],
     "0.2": ["item-chooser"],

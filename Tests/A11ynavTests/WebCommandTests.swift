@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for the tasks of a web developer at the command line, with a real browser.
+/// Tests for the tasks of a web developer on the command line, with a real browser.
 @Suite(
   "Opening web pages on the command line",
   .enabled(if: Program.hasBrowser),
@@ -24,7 +24,7 @@ struct WebCommandTests {
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Runs the test once. `Scripts/same-words.sh` without a number repeats the test a hundred times.
+  /// Runs the test once. Without a number, the script `Scripts/same-words.sh` repeats the test a hundred times.
   @Test("Pages with animations, timers, fetches and lazy loading produce the same words every time")
   func sameWords() throws {
     let script = try Program.runScript(
@@ -162,7 +162,7 @@ struct WebCommandTests {
     #expect(taken.errors.contains("no server is listening there"))
   }
 
-  /// Runs the test once. `Scripts/kill-loop.py` without a number repeats the test a hundred times.
+  /// Runs the test once. Without a number, the script `Scripts/kill-loop.py` repeats the test a hundred times.
   @Test("No processes or browser profiles are left behind, whichever process is killed")
   func leavesNothing() throws {
     let script = try Program.runScript("kill-loop.py", ["1"])

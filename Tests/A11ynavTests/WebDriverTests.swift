@@ -13,7 +13,7 @@ struct WebDriverTests {
     <p role=status></p><a href="%23">Help</a>
     """
 
-  /// Performs the steps that the W3C's harness performs for one of a plan's commands.
+  /// Performs the same steps as the W3C's test harness for one of a plan's commands.
   @Test func `A page is opened, set up and read`() throws {
     let program = try DriverProgram("--webdriver", "0", "--no-hints", "--name", "VoiceOver")
     defer { program.end() }

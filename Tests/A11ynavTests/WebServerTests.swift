@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// Tests for answers that servers can give but files cannot.
+/// Tests for responses that servers can give but files cannot.
 @Suite(
   "Unusual responses from web servers",
   .enabled(if: Program.hasBrowser),
@@ -198,8 +198,8 @@ struct WebServerTests {
 
     """
 
-  /// A server that gives answers that a file cannot give. The certificate was created for this test and belongs
-  /// to nobody.
+  /// A server that gives responses that a file cannot give. The certificate was created for this test and belongs to
+  /// nobody.
   private static let server = #"""
     import http.server, os, ssl, sys
 

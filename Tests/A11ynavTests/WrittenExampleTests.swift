@@ -9,7 +9,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct WrittenExampleTests {
-  /// The commands that run until they are ended.
+  /// The commands that run until they are stopped.
   private static let servers = ["at-driver", "serve --stdio", "mcp"]
   /// The names of resources that this machine may not have, such as apps, served pages and plans.
   private static let absent = [
@@ -18,8 +18,8 @@ struct WrittenExampleTests {
     "mistakes.html", "init", "previews", "merge-reports", "show-report", ".jsonl", "a11ynav scan",
   ]
 
-  /// Returns the arguments of a shell that has the program first in its path and a time limit for commands that do not
-  /// end on their own.
+  /// Returns the arguments for a shell in which the program is first in `PATH` and commands that do not exit on their
+  /// own have a time limit.
   private func script(_ command: String, seconds: Int) throws -> [String] {
     let folder = try Program.executable.deletingLastPathComponent().path
     return [

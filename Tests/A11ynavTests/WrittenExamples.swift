@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The command lines in the help, the manual and the documentation, and a folder in which they can be run.
+/// The command lines in the help, the manual and the documentation, and a folder for running them.
 struct WrittenExamples {
   /// The location and the text of an example.
   struct Example {
@@ -117,7 +117,7 @@ struct WrittenExamples {
     }
   }
 
-  /// Returns the commands in the console lines or help lines of some text, without the comments next to them.
+  /// Returns the commands in the console lines or help lines of a text, without the comments next to them.
   private static func examples(in text: String) -> [String] {
     var lines = text.replacing("\\\n", with: " ").split(separator: "\n").map(String.init)
     lines = lines.map { $0.hasPrefix(".Dl ") ? String($0.dropFirst(4)) : $0 }

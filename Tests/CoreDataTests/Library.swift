@@ -80,7 +80,7 @@ final class Author: NSManagedObject {
   }
 }
 
-/// A model, created in code, of books on shelves in rooms, with their authors.
+/// A model, created in code, of books on shelves in rooms, and of their authors.
 struct Library {
   let container: NSPersistentContainer
   var context: NSManagedObjectContext { container.viewContext }

@@ -59,7 +59,7 @@ struct FocusedObjectTests {
     #expect(session.find(role: .textField).value == "")
   }
 
-  /// The reader of an object, next to the view that exports the object.
+  /// A view that reads an object, next to the view that exports the object.
   private struct Reader<Content: View>: View {
     @FocusedObject private var dataModel: DataModel?
     @ViewBuilder let content: Content

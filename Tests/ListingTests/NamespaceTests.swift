@@ -11,7 +11,7 @@ import Testing
   .timeLimit(.minutes(30))
 )
 struct NamespaceTests {
-  /// Returns the namespaces that the views printed, by the views' names.
+  /// Returns the namespaces that the views printed, keyed by view name.
   private func namespaces() -> [String: String] {
     Dictionary(
       printed().compactMap { line in
@@ -32,7 +32,7 @@ struct NamespaceTests {
     #expect(found["detail"] == found["content"])
   }
 
-  /// A view that sets a namespace around another view and removes it.
+  /// A view that sets a namespace around another view and then removes it.
   private struct Switching: View {
     @State private var isAround = false
     @Namespace private var namespace

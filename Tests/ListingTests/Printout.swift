@@ -19,13 +19,12 @@ final class Printout: Sendable {
   }
 }
 
-/// Shadows Swift's function of the same name wherever a listing calls it and stores the line for the test that runs the
-/// listing.
+/// Shadows Swift's function of the same name in the listings, and stores the line for the test that runs the listing.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n") {
   Printout.current.append(items.map { "\($0)" }.joined(separator: separator))
 }
 
-/// Returns the lines that have been printed in this test since the last call.
+/// Returns the lines printed in this test since the previous call.
 func printed() -> [String] { Printout.current.take() }
 
 /// A trait that gives each test in a suite its own printout.

@@ -70,7 +70,7 @@ struct ProfileTests {
     )
   }
 
-  /// Opens a profile's sheet, changes the name there, and closes the sheet with its button.
+  /// Opens a profile's sheet, changes the name in the sheet, and closes the sheet with its button.
   private func edit(_ session: Session) {
     session.find("Edit").activate()
     session.expect(

@@ -32,7 +32,7 @@ struct ReminderTests {
     #expect(session.keyboardFocus?.element.states.isEditing != true)
   }
 
-  /// Starts typing into a row, and continues in a new row with Return.
+  /// Starts typing in a row, and presses Return to continue in a new row.
   private func submit(_ title: String, _ session: Session) {
     session.find("Reminder, \(title)", role: .textField).activate()
     session.expect("is editing")

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// A page with a text field that takes keys typed ahead, and that answers only when the test requests an answer.
+/// A page with a text field that accepts keys typed ahead. The page answers only when the test requests an answer.
 @MainActor
 package final class LaterField: TreeSource {
   package static let id = ElementID(index: 1)
@@ -11,7 +11,7 @@ package final class LaterField: TreeSource {
   package let takesTypeAhead = true
   package let clock = SourceClock.wall
   package private(set) var element: Element
-  /// The inserted text of each request, with `<` for a deletion and `|` for a move.
+  /// The text inserted by each request, with `<` for a deletion and `|` for a move.
   package private(set) var requests: [String] = []
   /// The recorded commands, and the spoken words in quotation marks.
   package private(set) var recorded: [String] = []
@@ -62,7 +62,7 @@ package final class LaterField: TreeSource {
     return .underWay(RequestTicket(UInt64(requests.count)))
   }
 
-  /// Answers the open request after performing the given number of its keys.
+  /// Answers the pending request after performing the given number of its keys.
   package func answer(_ count: Int = 1, moving focus: KeyboardFocusRequest? = nil) {
     let (ticket, request) = open.removeFirst()
     var outcome = ActionResponse.Outcome.handled

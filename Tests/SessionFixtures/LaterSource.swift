@@ -4,18 +4,18 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A page that answers requests later. Every request stays pending at first, and its results are sent in pieces, each
+/// A page that answers requests later. Every request is initially pending, and its results are sent in pieces, each
 /// after a delay that the test chooses.
 ///
-/// "Check" toggles, "Save" is refused, "Load" announces in two pieces, "Name" can be typed into,
-/// and the page handles the arrow keys while "Map" has keyboard focus.
+/// The controls respond as follows: "Check" toggles, "Save" is refused, "Load" makes its announcement in two pieces,
+/// and "Name" accepts typed text. The page handles the arrow keys while "Map" has keyboard focus.
 @MainActor
 package final class LaterSource: TreeSource {
   package var onEvent: ((SourceEvent) -> Void)?
   package var progress: SourceProgress {
     pieces.isEmpty ? .settled : .waiting(for: "the page to answer")
   }
-  /// A closure that chooses the delay for each piece, in turns of the main queue.
+  /// A closure that determines the delay before each part of an answer, in turns of the main queue.
   private let delay: () -> Int
   private var elements: [ElementID: Element] = [:]
   private var pieces: [SourceEvent] = []
@@ -40,7 +40,7 @@ package final class LaterSource: TreeSource {
 
   private static func id(_ index: Int) -> ElementID { ElementID(index: UInt32(index)) }
 
-  /// Returns an empty update, because the page does not appear immediately either.
+  /// Returns an empty update, because the page does not appear immediately.
   package func start() -> TreeUpdate {
     let all = elements.sorted { $0.key < $1.key }.map { TreeUpdate.Change($0.key, $0.value) }
     send([.changed(TreeUpdate(root: Self.id(0), changes: all))])
@@ -94,7 +94,7 @@ package final class LaterSource: TreeSource {
     if !isSending { sendNext(after: delay()) }
   }
 
-  /// Sends one piece after the number of turns of the main queue that the test chooses.
+  /// Sends one part of an answer after the number of main-queue turns that the test chooses.
   private func sendNext(after turns: Int) {
     isSending = true
     DispatchQueue.main.async { [weak self] in

@@ -11,10 +11,10 @@ package final class ScriptedSource: TreeSource {
   package var elements: [ElementID: Element] = [:]
   package var requests: [ActionRequest] = []
   package var onEvent: ((SourceEvent) -> Void)?
-  /// A closure that returns the answer to an action. By default, every action is refused.
+  /// A closure that returns the answer to an action. By default, every action is rejected.
   package var answer: (ScriptedSource, ActionRequest) -> ActionResponse = { _, _ in .refused("") }
 
-  /// Creates a page with elements under one root. The first of these elements has ID 1.
+  /// Creates a page with elements under one root. The first of the elements under the root has ID 1.
   ///
   /// - Parameter inner: Elements inside other elements. The first of them has the ID that follows the last child's ID.
   package init(_ children: [Element], inner: [Element] = []) {
@@ -46,7 +46,7 @@ package final class ScriptedSource: TreeSource {
     return answer(self, request)
   }
 
-  /// Changes one element and returns the update for it.
+  /// Changes one element, and returns the update for the change.
   package func change(_ index: UInt32, _ body: (inout Element) -> Void) -> TreeUpdate {
     let id = ElementID(index: index)
     body(&elements[id]!)
@@ -54,7 +54,7 @@ package final class ScriptedSource: TreeSource {
   }
 }
 
-/// A session on elements that are defined by the test, without hints.
+/// A session without hints whose elements are defined by the test.
 @MainActor
 package final class RecordedSession {
   package let source: ScriptedSource
@@ -75,12 +75,12 @@ package final class RecordedSession {
     }.exhaustive(false)
   }
 
-  /// All records that have been made so far.
+  /// All records so far.
   package var records: [TranscriptRecord] { user.transcript }
 
   private var newRecords: ArraySlice<TranscriptRecord> { records[start...] }
 
-  /// The lines that have followed the last command.
+  /// The lines after the last command.
   package var lines: [String] {
     newRecords.compactMap { record in
       if case .command = record.content { return nil }
@@ -88,7 +88,7 @@ package final class RecordedSession {
     }
   }
 
-  /// The notices that have followed the last command.
+  /// The notices after the last command.
   package var notices: [String] {
     newRecords.compactMap { record in
       if case .notice(let text) = record.content { return text }
@@ -96,7 +96,7 @@ package final class RecordedSession {
     }
   }
 
-  /// Performs commands by name and returns the lines that follow.
+  /// Performs commands by name, and returns the resulting lines.
   @discardableResult
   package func run(_ commands: String...) throws -> [String] {
     start = records.count

@@ -5,7 +5,7 @@ import A11yTree
 import Foundation
 import Testing
 
-/// A person who types into a text field, slowly or ahead of the answers.
+/// A person who types into a text field, either slowly or ahead of the answers.
 @MainActor
 package final class Typist {
   package let session: AssistiveSession
@@ -13,7 +13,7 @@ package final class Typist {
   package private(set) var notices: [String] = []
   private let driver: TaskDriver
 
-  /// Begins to edit the field with the given name, or the first field.
+  /// Starts editing the field with the given name, or the first field if no name is given.
   package init(_ source: any TreeSource, editing field: String? = nil) async throws {
     var settings = SessionSettings()
     settings.verbosity.speaksHints = false

@@ -6,14 +6,14 @@ import A11yTree
 
 /// A source that answers at random: immediately, later, twice, out of order or never.
 ///
-/// The source keeps its own tree, to which it applies each valid update that it sends, so that no lost change goes
-/// unnoticed.
+/// The source keeps its own tree and applies each valid update that it sends to this tree, so that lost changes are
+/// always detected.
 struct SimulatedSource {
   /// The source's own tree.
   private(set) var tree: AccessibilityTree
   private(set) var status = SourceStatus()
   private(set) var isClosed = false
-  /// The requests that have not been answered yet.
+  /// The requests that have not yet been answered.
   private var open: [RequestTicket] = []
   /// The latest answers.
   private var answered: [(ticket: RequestTicket, response: ActionResponse)] = []
@@ -87,7 +87,7 @@ struct SimulatedSource {
     }
   }
 
-  /// Performs the first keys of a type-ahead.
+  /// Performs the first keys of a type-ahead request.
   private mutating func type(
     _ ahead: TypeAhead,
     into id: ElementID,
@@ -108,7 +108,7 @@ struct SimulatedSource {
     return ActionResponse(.typed(count), update: send(TreeUpdate(changes: [.init(id, element)])))
   }
 
-  /// Performs an edit and returns its update, or returns `nil` if the request is not an edit of a text field.
+  /// Performs an edit and returns its update, or returns `nil` if the request does not edit a text field.
   private mutating func edit(_ request: ActionRequest) -> TreeUpdate? {
     guard !isClosed, var element = tree[request.target], element.role.isTextEntry else {
       return nil
@@ -137,7 +137,7 @@ struct SimulatedSource {
   }
 
   /// Returns an answer, usually to the oldest request, sometimes to another request, and sometimes to a request that is
-  /// not pending. The update in such an answer must not be applied.
+  /// not pending. The session must not apply the update in an answer to a request that is not pending.
   private mutating func answer(_ random: inout SimulationRandom) -> SourceEvent {
     guard !open.isEmpty, !random.chance(1, in: 10) else {
       if let twice = answered.last, random.chance(2, in: 3) {
@@ -159,7 +159,7 @@ struct SimulatedSource {
 
 // Trees.
 extension SimulatedSource {
-  /// Returns a new tree with a root and some children. One of the children may have its own children.
+  /// Returns a new tree with a root and some children. One of the children may have children itself.
   private mutating func whole(_ random: inout SimulationRandom) -> TreeUpdate {
     let count = 2 + random.number(below: 8)
     let ids = (1...count).map { ElementID(index: UInt32($0)) }
@@ -200,8 +200,8 @@ extension SimulatedSource {
     return element
   }
 
-  /// Returns changes to a few elements, with a program's requests and announcements. Occasionally the result is
-  /// not a valid tree.
+  /// Returns changes to a few elements, with a program's requests and announcements. Occasionally, the result is not a
+  /// valid tree.
   private mutating func change(_ random: inout SimulationRandom) -> TreeUpdate {
     guard !isClosed, let root = tree.root else { return TreeUpdate() }
     var update = TreeUpdate()
@@ -297,6 +297,6 @@ struct SimulationRandom {
     return Int((mixed ^ (mixed >> 31)) >> 33) % limit
   }
 
-  /// Returns whether an event with a probability of `count` in `all` happens.
+  /// Returns whether an event with a probability of `count` in `all` occurs.
   mutating func chance(_ count: Int, in all: Int) -> Bool { number(below: all) < count }
 }

@@ -5,7 +5,7 @@ import A11ySession
 import A11ySpeech
 import A11yTree
 
-/// A session with random events, and the conditions that must hold in the session.
+/// A session with random events, and the conditions that must be true for the session.
 ///
 /// After each event:
 /// - effects follow the protocol: a call is the last effect, and a closed source receives no call;
@@ -14,28 +14,28 @@ import A11yTree
 /// - queues stay small;
 /// - no change is lost: once a turn is over, the session's tree equals the source's.
 ///
-/// At the end, every command has been performed or dropped, every utterance has ended, and repeating the
-/// same events gives the same effects.
+/// At the end of a simulation, every command has been performed or dropped, every utterance has ended, and a repetition
+/// of the same events has the same effects.
 struct Simulation {
-  /// A condition of the session that does not hold.
+  /// A condition of the session that is not true.
   struct Violation: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// The events that have been handled so far.
+  /// The events handled so far.
   private(set) var events: [SessionEvent] = []
   let setup: SessionCore.Setup
   private var core: SessionCore
   private var random: SimulationRandom
   private var source: SimulatedSource
-  /// The items that the voice has received but has not yet reported as ended.
+  /// The items that the voice has received but not yet reported as ended.
   private var voice: [SpeechItem.ID] = []
   /// Whether the voice never reports an end.
   private let isVoiceDead: Bool
   private var spoken: Set<UInt64> = []
   private var digest = Digest()
   private var time: Duration = .zero
-  /// The number of commands given, and the number that have begun.
+  /// The number of commands that were given, and the number that have begun.
   private var commands = (given: 0, begun: 0)
 
   private static let commands: [String] = [
@@ -193,7 +193,7 @@ struct Simulation {
     }
   }
 
-  /// Ends the session, and checks that every turn, command and utterance has ended by then.
+  /// Ends the session, and checks that every turn, command and utterance has ended.
   private mutating func finish() throws(Violation) {
     try handle(.giveUp)
     if isRealTime {

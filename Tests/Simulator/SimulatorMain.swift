@@ -4,11 +4,12 @@ import A11yEventLog
 import A11ySession
 import Foundation
 
-/// A program that runs sessions with random events and stops at the first session in which a condition does not hold.
+/// A program that runs sessions with random events and stops at the first session that violates a condition.
 ///
-/// `Simulator SEED EVENTS` starts from a seed and ends after that many events, or never ends if the number is 0.
+/// The command `Simulator SEED EVENTS` starts from a seed and stops after the given number of events, or never stops if
+/// the number is 0.
 ///
-/// A failing session's log is written to `simulation-SEED.log`; `a11ynav replay --log` replays it.
+/// The log of a failing session is written to `simulation-SEED.log`, which can be replayed with `a11ynav replay --log`.
 @main
 struct Simulator {
   /// The maximum number of events in one session.
@@ -39,7 +40,7 @@ struct Simulator {
     print("seeds \(first) to \(seed - 1): \(events) events, nothing amiss")
   }
 
-  /// Writes the log of a simulation by handling its events once more.
+  /// Writes the log of a simulation by handling its events again.
   @MainActor private static func write(_ simulation: Simulation, to file: String) {
     var lines: [String] = []
     var core = SessionCore(simulation.setup)

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension OutlineReader {
-  /// Sets the attribute that a word without a value represents.
+  /// Sets the attribute that a word without a value stands for.
   func raise(_ word: String, on element: inout Element) -> Bool {
     if let trait = AccessibilityTraits.names.first(where: { $0.name == word })?.trait {
       element.traits.insert(trait)

@@ -39,7 +39,7 @@ struct OutlineReader {
     }
   }
 
-  /// Returns the words in a line. Quoted text is one word, which begins with a `"` mark instead of being in quotes.
+  /// Returns the words in a line. Quoted text is one word, which begins with a `"` mark and has no closing mark.
   static func words(of line: String) -> [String] {
     var words: [String] = []
     var word = ""

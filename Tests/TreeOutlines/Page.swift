@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// A tree written down as an outline, and the updates that tests make to it.
+/// A tree written as an outline, and the updates that tests make to it.
 ///
-/// Each line is one element: a role, a label in quotes, attributes, and a `#name` by which tests find the element.
-/// Indenting by two spaces puts an element inside the element above it. An element's ID is the number of its line,
-/// counted from 0.
+/// Each line is one element, which consists of a role, a label in quotes, attributes, and a `#name` by which tests find
+/// the element. An indentation of two spaces puts an element inside the element above it. An element's ID is its
+/// zero-based line number.
 ///
 /// ```
 /// Page("""
@@ -24,7 +24,7 @@ public struct Page: Sendable {
   var names: [String: ElementID] = [:]
   var nextIndex: UInt32
 
-  /// Reads an outline, or stops the test with the line number if the outline is invalid.
+  /// Reads an outline. If the outline is invalid, stops the test with the line number.
   public init(_ outline: String, readingOrder: ReadingOrder = .source) {
     var reader = OutlineReader(firstIndex: 0)
     reader.read(outline)
@@ -45,7 +45,7 @@ public struct Page: Sendable {
     preconditionFailure("no element is called \(name)")
   }
 
-  /// Returns the test's name for an element, which is its `#name`, otherwise its first label, and otherwise its ID.
+  /// Returns the test's name for an element, which is its `#name`, otherwise its first label, or otherwise its ID.
   public func name(of id: ElementID?) -> String? {
     guard let id else { return nil }
     return names.first { $0.value == id }?.key ?? "\(id)"
@@ -74,7 +74,7 @@ public struct Page: Sendable {
     return update
   }
 
-  /// Inserts the elements of an outline into a parent at a position counted from 0, or at its end.
+  /// Inserts the elements of an outline into a parent at a zero-based position, or at the end.
   public mutating func insert(_ outline: String, into parent: String, at place: Int? = nil)
     -> TreeUpdate
   {
@@ -89,7 +89,7 @@ public struct Page: Sendable {
 }
 
 extension TreeUpdate {
-  /// Combines both updates into one.
+  /// Combines two updates into one.
   public static func + (lhs: TreeUpdate, rhs: TreeUpdate) -> TreeUpdate {
     TreeUpdate(
       root: rhs.root ?? lhs.root,

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension RandomTree {
-  /// Changes the tree at random and returns the changes.
+  /// Changes the tree at random, and returns the changes.
   public mutating func update() -> TreeUpdate {
     var changed: Set<ElementID> = []
     var removed: [ElementID] = []
@@ -76,7 +76,7 @@ extension RandomTree {
     changed.formUnion([old, parent])
   }
 
-  /// Replaces an element with its children, or opens a modal element inside it.
+  /// Replaces an element by its children, or opens a modal element inside it.
   private mutating func unwrapOrModal(
     _ changed: inout Set<ElementID>,
     _ removed: inout [ElementID]

@@ -106,7 +106,7 @@ public struct RandomTree: Sendable {
       ? id : parents[id] ?? root
   }
 
-  /// Adds elements in and below a parent and returns the ID of the topmost new element.
+  /// Adds elements in and below a parent, and returns the ID of the topmost new element.
   @discardableResult
   mutating func grow(into parent: ElementID, size: Int) -> ElementID {
     let place = Int.random(in: 0...element(parent).children.count, using: &generator)

@@ -16,12 +16,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// Returns whether an event with the given probability, in percent, happens.
+  /// Returns whether an event with the given probability, in percent, occurs.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// Returns a random element of a collection, which must not be empty.
+  /// Returns a random element from a collection, which must not be empty.
   public mutating func pick<C: RandomAccessCollection>(_ things: C) -> C.Element {
     let place = Int.random(in: 0..<things.count, using: &self)
     return things[things.index(things.startIndex, offsetBy: place)]

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// Builds elements in document order, with consecutive ids.
+/// Builds elements in document order, with consecutive IDs.
 public struct PageBuilder {
-  /// The elements, ordered so that each precedes its descendants.
+  /// The elements, sorted so that each element precedes its descendants.
   public private(set) var changes: [TreeUpdate.Change] = []
   /// The children of each open element, innermost element last.
   private var open: [[ElementID]] = [[]]
@@ -15,7 +15,7 @@ public struct PageBuilder {
   /// The number of elements.
   public var count: Int { changes.count }
 
-  /// Adds an element and its content.
+  /// Adds an element and its contents.
   @discardableResult
   public mutating func add(
     _ element: Element,
@@ -31,6 +31,6 @@ public struct PageBuilder {
     return id
   }
 
-  /// The elements in the form of a source's first update. The first element is the root.
+  /// The elements as a source's first update. The first element is the root.
   public var update: TreeUpdate { TreeUpdate(root: changes.first?.id, changes: changes) }
 }

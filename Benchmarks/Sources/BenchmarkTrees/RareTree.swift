@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// A tree that has every kind of rotor target at both ends, and no rotor targets in between.
+/// A tree that has rotor targets of every kind at both ends, and no rotor targets in between.
 public struct RareTree: Sendable {
   /// The whole tree.
   public private(set) var update: TreeUpdate
   /// The first stop after the targets at the front, and the last stop before the targets at the back.
   public private(set) var inner: (front: ElementID, back: ElementID)
-  /// The elements at both ends of the tree that are used to test rotors within an element.
+  /// The elements at both ends of the tree for testing rotors within an element.
   public private(set) var ends: (front: End, back: End)
 
-  /// The elements at one end.
+  /// The elements at one end of the tree.
   public struct End: Sendable {
     /// The heading nearest to the middle of the tree.
     public var heading: ElementID
-    /// An element whose value can be stepped.
+    /// An element whose value can be increased and decreased in steps.
     public var slider: ElementID
     /// A button with custom actions.
     public var actions: ElementID
@@ -26,9 +26,9 @@ public struct RareTree: Sendable {
   /// The name of the program's custom rotor.
   public static let customRotor = "Prices"
 
-  /// Creates a tree with about the given number of elements.
+  /// Creates a tree with approximately the given number of elements.
   ///
-  /// If the tree is not flat, the elements between the ends are in groups of 20 times 20.
+  /// If the tree is not flat, the elements between its ends are in groups of 20 times 20.
   ///
   /// - Parameter isFlat: Whether the elements between the ends are direct children of the root.
   public init(count: Int, isFlat: Bool) {

@@ -2,13 +2,14 @@
 
 import A11yTree
 
-/// The structure of a tree.
+/// The shape of a tree.
 public enum TreeShape: String, CaseIterable, Sendable {
   /// Alternating pieces of text, buttons, check boxes and fields, all as direct children of the root.
   case flat
-  /// A page with a banner, followed by sections with a heading, paragraphs, a list of links, a form and a table.
+  /// A page with a banner, followed by sections that each have a heading, paragraphs, a list of links, a form and a
+  /// table.
   case page
-  /// Groups that are nested 100 levels deep, each with a piece of text and a link.
+  /// Groups nested 100 levels deep, each with a piece of text and a link.
   case deep
 
   /// Creates a tree with at least the given number of elements and at most 200 more.
@@ -30,7 +31,7 @@ public enum TreeShape: String, CaseIterable, Sendable {
 }
 
 extension PageBuilder {
-  /// Adds a stop of one of four kinds, depending on a number.
+  /// Adds one of four kinds of stops, depending on a number.
   mutating func addItem(_ number: Int) {
     switch number % 4 {
     case 0: add(Element(.staticText, label: "Paragraph \(number) of a long story"))

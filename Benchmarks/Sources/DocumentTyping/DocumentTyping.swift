@@ -4,10 +4,10 @@ import A11ySession
 import Foundation
 import SwiftUI
 
-/// Measures the time from a key press until the key is echoed in a document with 10 KB, 1 MB and 10 MB of text.
+/// Measures the time between a key press and the echo of the key, in a document with 10 KB, 1 MB and 10 MB of text.
 ///
 /// `swift run -c release DocumentTyping` prints one line for each document size and set of letters, with the median and
-/// maximum wall-clock time of 50 keys. The first key is not counted.
+/// maximum wall-clock time of 50 keys. The first key press is not counted.
 @main
 struct DocumentTyping {
   static func main() throws {

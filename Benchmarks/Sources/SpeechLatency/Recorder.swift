@@ -3,10 +3,10 @@
 import Foundation
 import Synchronization
 
-/// Records the null sink's output, together with the latest possible time of each sample.
+/// Records the null sink's output, with the latest possible time of each sample.
 ///
-/// Chunks arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks determines
-/// the time of every sample. Any remaining delay can only make the measured times longer.
+/// Chunks of samples arrive with varying delays. The sink uses the system's clock, so the smallest delay of all chunks
+/// determines the time of every sample. Any remaining delay can only lengthen the measured times.
 final class Recorder: Sendable {
   private struct Recording {
     var samples: [Int16] = []
@@ -56,7 +56,7 @@ final class Recorder: Sendable {
     process.withLock { $0.terminate() }
   }
 
-  /// Returns the time of the first audible sample after `start`, if such a sample has already been recorded.
+  /// Returns the time of the first audible sample after `start`, if it has already been recorded.
   func firstSound(after start: Double) -> Double? {
     recording.withLock { recording in
       let first = max(0, Int(((start - recording.origin) / 1e3 * Self.sampleRate).rounded(.up)))
@@ -67,7 +67,7 @@ final class Recorder: Sendable {
     }
   }
 
-  /// The time of the last audible sample that has been recorded so far.
+  /// The time of the last audible sample so far.
   var lastSound: Double {
     recording.withLock { recording in
       let last = recording.samples.lastIndex { abs(Int($0)) > 4 } ?? 0
@@ -106,7 +106,7 @@ final class Recorder: Sendable {
   }
 }
 
-/// The error that is thrown if the sink's monitor does not produce any data.
+/// The error that is thrown if the sink's monitor produces no data.
 struct RecorderError: Error, CustomStringConvertible {
   var description: String { "the null sink's monitor gives no samples" }
 }

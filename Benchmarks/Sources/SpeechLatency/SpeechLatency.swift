@@ -5,7 +5,7 @@ import BareEspeak
 import Foundation
 import Synchronization
 
-/// Prints the delays before speech starts and stops. `speech-latency.sh` prepares the environment.
+/// Prints the delays before speech starts and stops. The script `speech-latency.sh` prepares the environment.
 @main
 struct SpeechLatency {
   static let texts = [
@@ -26,7 +26,7 @@ struct SpeechLatency {
     }
   }
 
-  /// Measures the time from a direct call to espeak_Synth until the first samples of its speech arrive.
+  /// Measures the time from a direct call to `espeak_Synth` until the first samples of its speech arrive.
   static func bare() throws {
     guard bare_espeak_start("en", 0) == 0 else { throw SpeechError.noVoiceData(path: "?") }
     var times = Statistics()
@@ -38,8 +38,8 @@ struct SpeechLatency {
     print("bare espeak_Synth to first samples     \(times)")
   }
 
-  /// Measures the time from a key press that interrupts speech and starts other speech until the first samples of the
-  /// new speech reach the device.
+  /// Measures the time from a key press that replaces the current speech until the first samples of the new speech
+  /// reach the device.
   static func first() throws {
     let log = WriteLog()
     let output = try DeviceSpeech { _ in NotingDevice(log) }
@@ -124,7 +124,7 @@ struct SpeechLatency {
   }
 }
 
-/// The time of the first chunk of new speech. Chunks of earlier speech that the device has not flushed yet are ignored.
+/// The time of the first chunk of new speech. Chunks of earlier speech that the device has not yet flushed are ignored.
 private final class WriteLog: Sendable {
   private struct State {
     var isFlushed = true
@@ -144,7 +144,7 @@ private final class WriteLog: Sendable {
   }
 }
 
-/// A sound device that plays no sound but records the times at which it receives samples.
+/// A sound device that plays nothing but records the times at which it receives samples.
 private final class NotingDevice: SoundDevice {
   private let log: WriteLog
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Times in milliseconds, together with their statistics.
+/// Times in milliseconds, with their statistics.
 struct Statistics: CustomStringConvertible {
   var values: [Double] = []
 

@@ -6,9 +6,9 @@ import Benchmark
 import BenchmarkTrees
 import Foundation
 
-/// Measures how long each key in the item chooser delays the next key, in an interactive session.
+/// Measures how long each key in the item chooser delays the next key in an interactive session.
 ///
-/// The measurement named `described` is the time until the result for the first letter appears, if the user types that
+/// The measurement named `described` is the time until the result for the first letter appears, if the user types this
 /// letter immediately after the chooser opens.
 enum ChooserSuite {
   static var suite: BenchmarkSuite {

@@ -5,9 +5,9 @@ import A11yTree
 import Benchmark
 import Foundation
 
-/// Measures how long it takes to read one page in each format, both as a whole and stage by stage.
+/// Measures the time to read one page in each format, both in total and stage by stage.
 ///
-/// The environment variable `CAPTURES` names the folder with the captures from `make-capture.py`.
+/// The environment variable `CAPTURES` specifies the folder with the captures from `make-capture.py`.
 enum DocumentSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "read") { suite in

@@ -4,7 +4,8 @@ import A11yNavigation
 import A11yTree
 import BenchmarkTrees
 
-/// The object that a benchmark requested last. Only one object is stored, so that only one large tree exists at a time.
+/// The object that a benchmark most recently requested. Only one object is stored, so that only one large tree exists
+/// at a time.
 final class Fixture<Value> {
   private var key = ""
   private var value: Value?
@@ -26,9 +27,9 @@ final class Fixture<Value> {
 /// A tree that is changed in place by updates.
 final class TreeBox {
   var tree: AccessibilityTree
-  /// A scanner that rests on an element in the middle of the tree, created on demand.
+  /// A scanner, created on demand, that rests on an element in the middle of the tree.
   var scanner: SwitchControl?
-  /// A scanner that rests on a group, created on demand.
+  /// A scanner, created on demand, that rests on a group.
   var groupScanner: SwitchControl?
 
   init(_ update: TreeUpdate) throws { tree = try AccessibilityTree(update) }
@@ -44,8 +45,8 @@ final class TreeBox {
   }
 }
 
-/// Returns the total length of the utterances' words in UTF-8. Measuring the length forces the words to be produced, so
-/// that no work is optimized away.
+/// Returns the total length of the utterances' words, in UTF-8 bytes. Measuring the length forces the words to be
+/// produced, so that no work is optimized away.
 @inline(never)
 func spokenLength(_ effects: [Effect]) -> Int {
   effects.reduce(0) { length, effect in

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures every rotor item with its target at the far end of the tree.
+/// Measures a search for every rotor item with its target at the far end of the tree.
 enum RotorSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "rotor") { suite in
@@ -30,7 +30,7 @@ enum RotorSuite {
   }
 }
 
-/// A tree with targets at its ends, and the positions from which searches for these targets begin.
+/// A tree with targets at its ends, and the positions from which the searches for these targets begin.
 private struct Rare {
   let rare: RareTree
   let tree: AccessibilityTree

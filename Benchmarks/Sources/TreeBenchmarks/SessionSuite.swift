@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures steps of VoiceOver's cursor in a complete session that is driven by a script or by keys.
+/// Measures steps of the VoiceOver cursor in a complete session that is driven by a script or by keys.
 enum SessionSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "session") { suite in
@@ -38,7 +38,7 @@ enum SessionSuite {
 @MainActor
 private final class Walk {
   private let driver: ScriptDriver
-  /// The number of utterances that have been spoken so far.
+  /// The number of utterances spoken so far.
   private(set) var said = 0
 
   init(_ update: TreeUpdate) {

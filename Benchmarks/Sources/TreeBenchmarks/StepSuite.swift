@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures one step of VoiceOver's cursor from the middle of a tree, including the production of its words.
+/// Measures one step of the VoiceOver cursor from the middle of a tree, including the time to produce its words.
 enum StepSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "step") { suite in

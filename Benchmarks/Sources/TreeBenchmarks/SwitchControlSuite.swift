@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures how long it takes to start the scanner, move it by one step, and enter a group.
+/// Measures the time to start the scanner, to move it by one step, and to enter a group.
 enum SwitchControlSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "switch") { suite in
@@ -59,7 +59,7 @@ enum SwitchControlSuite {
     return SwitchControl(settings)
   }
 
-  /// Returns a scanner that rests on an element in the middle of the tree. The scanner is created once for each tree,
+  /// Returns a scanner that rests on an element in the middle of the tree. Only one scanner is created per tree,
   /// because starting a scanner takes time.
   static func inMiddle(of box: TreeBox) -> SwitchControl {
     if let known = box.scanner { return known }
@@ -70,8 +70,8 @@ enum SwitchControlSuite {
     return scanner
   }
 
-  /// Returns a scanner that rests on a group. From the middle, the scanner moves to the last stop in a group, from
-  /// which it returns to the group.
+  /// Returns a scanner that rests on a group. From the middle of the tree, the scanner moves to the last stop in a
+  /// group, from which it returns to the group.
   private static func atGroup(in box: TreeBox) -> SwitchControl {
     if let known = box.groupScanner { return known }
     var scanner = inMiddle(of: box)

@@ -2,7 +2,8 @@
 
 import Benchmark
 
-/// Measures the speed of the tree, the navigators and the readers. `run.sh` runs this program and prints a table.
+/// Measures the speed of the tree, the navigators and the readers. The script `run.sh` runs this program and prints a
+/// table of the results.
 ///
 /// A benchmark's name has the form `suite.what/shape/size`. If each iteration repeats the operation, the name ends in
 /// `*times`.

@@ -5,7 +5,7 @@ import A11yTree
 import Benchmark
 import BenchmarkTrees
 
-/// Measures how long it takes to apply a change to the tree, with and without a technology that follows the change.
+/// Measures the time to apply a change to the tree, with and without a technology that follows the change.
 enum UpdateSuite {
   static var suite: BenchmarkSuite {
     BenchmarkSuite(name: "update") { suite in

@@ -4,7 +4,8 @@ import A11yTree
 import BenchmarkTrees
 import Foundation
 
-/// Prints the memory that a tree with the given shape and size uses, for example `TreeMemory page 1000000`.
+/// Prints the memory used by a tree with the given shape and size. For example, `TreeMemory page 1000000` prints the
+/// memory for a page with a million elements.
 @main
 struct TreeMemory {
   static func main() throws {
@@ -23,7 +24,7 @@ struct TreeMemory {
     }
   }
 
-  /// Returns a field of the process's status, in kB.
+  /// Returns a field from the process's status, in kB.
   private static func status(_ name: String) -> Int {
     let text = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(name + ":") } ?? ""

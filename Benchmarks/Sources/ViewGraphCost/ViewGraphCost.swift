@@ -6,11 +6,11 @@ import A11yTree
 import SwiftUI
 
 /// Measures the view graph with 10⁵, 10⁴ and 10³ rows of two elements each, or with the given numbers of rows. The
-/// times are processor times, because these depend less on other programs. The figure for memory is correct only for
-/// the first size, because the later measurements reuse memory that has been freed.
+/// times are processor times, because they depend less on other programs. The memory figure is correct only for the
+/// first size, because later measurements reuse memory that was freed.
 ///
-/// `swift run -c release ViewGraphCost` prints one line for each size. If a figure exceeds the limit that its line
-/// names, which is called a gate, the program exits with code 1.
+/// `swift run -c release ViewGraphCost` prints one line for each size. If a figure exceeds the limit (the gate) that
+/// its line names, the program exits with code 1.
 @main
 struct ViewGraphCost {
   static func main() {
@@ -127,7 +127,7 @@ extension Duration {
   }
 }
 
-/// A clock that measures the processor time of the process.
+/// A clock that measures the process's processor time.
 private struct ProcessorClock {
   func measure(_ body: () -> Void) -> Duration {
     let start = now

@@ -2,10 +2,10 @@
 
 import Foundation
 
-/// The addresses of the measured pages.
+/// The addresses of the pages that are measured.
 enum Page {
-  /// Returns the address of a page of sections, each with a heading, a paragraph, a list of links and a form (19
-  /// nodes).
+  /// Returns the address of a page with sections of 19 nodes, each with a heading, a paragraph, a list of links and a
+  /// form.
   static func sections(_ count: Int) throws -> String {
     let sections = (1...count).map { number in
       """

@@ -22,7 +22,7 @@ final class Walker {
     session.start()
   }
 
-  /// The element at VoiceOver's cursor.
+  /// The element at the VoiceOver cursor.
   var cursor: ElementID? { session.focus(of: .voiceOver) }
 
   /// Runs a command and returns once the source has settled.

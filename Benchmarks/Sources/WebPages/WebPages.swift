@@ -6,8 +6,8 @@ import A11yTree
 @_spi(Measuring) import A11yWeb
 import Foundation
 
-/// Measures how long it takes to open a page, move one step, perform an action and walk through a page, and compares
-/// each time with a reference.
+/// Measures the time to open a page, move by one step, perform an action and walk through a page, and compares each
+/// time with a reference.
 ///
 /// `swift run -c release WebPages [open|step|act|walk]…` prints a table of medians and maxima.
 @main
@@ -24,8 +24,8 @@ struct WebPages {
     if wants("walk") { for count in [1_000, 20_000] { try await walk(count) } }
   }
 
-  /// Measures how long it takes to read a page of 1,500 sections (28,503 nodes, not counting lines of text), compared
-  /// with how long the browser takes to send the page's tree.
+  /// Measures the time to read a page with 1,500 sections (28,503 nodes, not counting lines of text). The time is
+  /// compared with the time that the browser takes to send the page's tree.
   static func opening() async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -40,7 +40,7 @@ struct WebPages {
     row("opening a page of 1,500 sections", ours, "getFullAXTree alone", bare)
   }
 
-  /// Measures how long steps take on a page that does not change and on a capture of that page.
+  /// Measures the time for steps on a page that does not change and on a capture of that page.
   static func steps(_ nodes: Int) async throws {
     let browser = try await Browser.start()
     defer { browser.close() }
@@ -83,7 +83,7 @@ struct WebPages {
     row("from activation to the words", ours, "from the click to nodesUpdated", bare)
   }
 
-  /// Measures how long a thousand steps take, with and without the time to start the browser.
+  /// Measures the time for a thousand steps, with and without the time to start the browser.
   static func walk(_ items: Int) async throws {
     let address = try Page.items(items + 10)
     var whole: [Duration] = []

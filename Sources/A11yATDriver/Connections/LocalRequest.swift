@@ -10,14 +10,14 @@ struct LocalRequest {
   let head: HTTPHead
   private let socket: Int32
 
-  /// The maximum number of seconds to wait for a client's next bytes.
+  /// The maximum number of seconds to wait for the next bytes from a client.
   private static let limit = 10
   /// The maximum length of a body, in bytes.
   private static let bodyLimit = 4 << 20
 
-  /// Reads the head of an HTTP request.
+  /// Reads the request line and headers of an HTTP request.
   ///
-  /// A request is refused if it names another host or if its headers show that it comes from a web page.
+  /// A request is rejected if it names another host or if its headers show that it comes from a web page.
   init?(from socket: Int32, port: Int) {
     SocketBytes.limitReading(from: socket, to: Self.limit)
     guard let head = HTTPHead(from: socket) else { return nil }
@@ -30,7 +30,7 @@ struct LocalRequest {
     SocketBytes.limitReading(from: socket, to: nil)
   }
 
-  /// Returns the body of the request, or `nil` if the body is too long or does not arrive.
+  /// Returns the request's body, or `nil` if the body is too long or does not arrive.
   func body() -> [UInt8]? {
     guard let length = Int(head["Content-Length"] ?? "0"), (0...Self.bodyLimit).contains(length)
     else { return nil }
@@ -51,7 +51,7 @@ struct LocalRequest {
     send(status, "application/json; charset=utf-8", value.text)
   }
 
-  /// Sends a response that refuses the request and states the reason.
+  /// Sends a response that rejects the request and gives the reason.
   func refuse(_ status: String, _ words: String) { send(status, "text/plain", words + "\n") }
 
   private func send(_ status: String, _ type: String, _ text: String) {

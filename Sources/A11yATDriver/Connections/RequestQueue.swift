@@ -5,9 +5,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// A queue of clients' requests, which are performed one after another on the main thread.
+/// A queue of requests from clients, which are performed one after another on the main thread.
 ///
-/// A request that is waiting for a page may run the main queue. The next request begins only after the current one has
+/// A request that waits for a page may run the main queue. The next request begins only after the current one has
 /// finished.
 public final class RequestQueue: Sendable {
   private let requests = Mutex<[@MainActor @Sendable () -> Void]>([])
@@ -16,13 +16,13 @@ public final class RequestQueue: Sendable {
   /// Creates an empty queue.
   public init() {}
 
-  /// Adds a request, from any thread.
+  /// Adds a request from any thread.
   func add(_ request: @escaping @MainActor @Sendable () -> Void) {
     requests.withLock { $0.append(request) }
     wake()
   }
 
-  /// Adds a request and waits, on the connection's thread, for its answer.
+  /// Adds a request and waits on the connection's thread for the response.
   func answer<Value: Sendable>(
     _ request: @escaping @MainActor @Sendable () -> Value
   ) -> Value? {
@@ -49,7 +49,7 @@ public final class RequestQueue: Sendable {
     }
   }
 
-  /// Ends ``run()`` after the current request.
+  /// Makes ``run()`` return after the current request.
   public func end() {
     isOver.store(true, ordering: .relaxed)
     wake()

@@ -36,7 +36,7 @@ public final class HeardBrowser {
   /// The height of the browser's pages, in points.
   var height: Int { pageOptions.height }
 
-  /// Opens an empty page in a separate profile and starts reading the page.
+  /// Opens an empty page in a separate profile and starts reading it.
   package func open() throws {
     close()
     let known = browser

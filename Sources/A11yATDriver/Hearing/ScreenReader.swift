@@ -3,14 +3,14 @@
 import A11ySession
 import A11yTree
 
-/// A screen reader session that is controlled by commands from other programs instead of keys.
+/// A screen reader session that other programs control through commands instead of keys.
 @MainActor
 public final class ScreenReader {
-  /// The settings of the current session and of the next one.
+  /// The settings for the current session and the next one.
   public private(set) var settings: SessionSettings
   private let first: SessionSettings
   private let readingOrder: ReadingOrder
-  /// The time that passes after each command, so that delayed changes on a page are attributed to that command.
+  /// The time that passes after each command, so that delayed changes on a page are attributed to the command.
   private let rest: Duration
   private var driver: ScriptDriver?
   private var keys = ScreenReaderKeys()
@@ -31,7 +31,7 @@ public final class ScreenReader {
   /// The session, or `nil` while there is no source.
   package var session: AssistiveSession? { driver?.session }
 
-  /// Begins a session on a source, replacing the previous one.
+  /// Starts a session with a source, replacing the previous session.
   public func begin(at source: any TreeSource) {
     end()
     let session = AssistiveSession(
@@ -70,12 +70,13 @@ public final class ScreenReader {
     try perform(keys.commands(for: chord))
   }
 
-  /// Turns Quick Nav with arrow keys and letters on or off, with the same commands as the keys that toggle this mode.
+  /// Turns Quick Nav with arrow keys and letters on or off, through the same commands as the keys that toggle this
+  /// mode.
   package func setQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasQuickNav != isOn { try perform(keys.switchQuickNav()) }
   }
 
-  /// Turns single-key Quick Nav, which uses only letters, on or off, with the same commands as the keys that toggle
+  /// Turns single-key Quick Nav, which uses only letters, on or off, through the same commands as the keys that toggle
   /// this mode.
   package func setSingleKeyQuickNav(_ isOn: Bool) throws(ATDriverError) {
     if keys.hasSingleKeyQuickNav != isOn { try perform(keys.switchSingleKeyQuickNav()) }
@@ -89,7 +90,7 @@ public final class ScreenReader {
     catchUp()
   }
 
-  /// Announces the changes that the source has sent without being asked.
+  /// Announces the changes that the source has sent unprompted.
   func catchUp() {
     guard let driver, !driver.session.isFinished else { return }
     MainQueue.drain()
@@ -97,7 +98,7 @@ public final class ScreenReader {
     driver.finishReading()
   }
 
-  /// Changes a setting by name.
+  /// Changes the setting with the given name.
   func set(_ name: String, to value: String) throws(ATDriverError) {
     do { try settings.set(name, to: value) } catch {
       throw ATDriverError(.invalidArgument, "\(error)")

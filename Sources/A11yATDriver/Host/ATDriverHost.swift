@@ -8,11 +8,11 @@ import A11yWeb
 public final class ATDriverHost {
   /// The server's identity and ports.
   public struct Options: Sendable {
-    /// The name that is reported to clients.
+    /// The server's name as reported to clients.
     public var name = "a11ynav"
-    /// The version that is reported to clients.
+    /// The server's version as reported to clients.
     public var version: String
-    /// The operating system that is reported to clients.
+    /// The operating system as reported to clients.
     public var platform = "linux"
     /// The port for AT Driver, or 0 to use any free port.
     public var port = 4382
@@ -27,7 +27,7 @@ public final class ATDriverHost {
     public init(version: String) { self.version = version }
   }
 
-  /// An error for a port that cannot be opened.
+  /// An error that occurs if a port cannot be opened.
   public struct PortInUse: Error, CustomStringConvertible {
     /// The description of the error, in one sentence.
     public let description: String

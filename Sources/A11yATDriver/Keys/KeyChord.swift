@@ -2,11 +2,11 @@
 
 import A11ySession
 
-/// Keys that are pressed together, named as in WebDriver's keyboard actions, with one code point each.
+/// Keys that are pressed together, each named by one code point as in WebDriver's keyboard actions.
 public struct KeyChord: Hashable, Sendable {
   /// The modifier keys.
   public private(set) var modifiers: Key.Modifiers = []
-  /// The keys that are not modifiers, in the order in which they were pressed.
+  /// The keys other than modifiers, in the order in which they were pressed.
   public private(set) var codes: [Key.Code] = []
 
   /// The maximum number of keys in one chord.

@@ -3,18 +3,18 @@
 import A11yNavigation
 import A11ySession
 
-/// VoiceOver's keyboard on a Mac: the commands for chords, and the state of Quick Nav.
+/// VoiceOver's keyboard on a Mac, which consists of the commands for chords and the state of Quick Nav.
 ///
-/// Any chord that is not a command is passed to the program, as a real keyboard would do.
+/// Any chord that is not a command is passed to the program, as on a real keyboard.
 public struct ScreenReaderKeys: Sendable {
-  /// Whether Quick Nav is on; in this mode, arrow keys and letters control VoiceOver without modifiers. Pressing Left
-  /// and Right together turns Quick Nav on or off.
+  /// Whether Quick Nav is on. While Quick Nav is on, arrow keys and letters control VoiceOver without modifiers.
+  /// Pressing Left and Right together turns Quick Nav on or off.
   public private(set) var hasQuickNav = false
-  /// Whether single-key Quick Nav is on; in this mode, letters control VoiceOver without modifiers. Pressing VO-Q turns
-  /// single-key Quick Nav on or off.
+  /// Whether single-key Quick Nav is on. While single-key Quick Nav is on, letters control VoiceOver without modifiers.
+  /// Pressing VO-Q turns single-key Quick Nav on or off.
   public private(set) var hasSingleKeyQuickNav = false
 
-  /// Creates a keyboard with both kinds of Quick Nav off.
+  /// Creates a keyboard with both types of Quick Nav turned off.
   public init() {}
 
   /// Returns the commands for a chord.
@@ -92,7 +92,7 @@ public struct ScreenReaderKeys: Sendable {
     }
   ) { first, _ in first }
 
-  /// The kinds of elements to which VO-Command and a letter move the cursor.
+  /// The kinds of elements to which the cursor moves when VO-Command and a letter are pressed.
   private static let kinds = [
     ("h", "headings"), ("j", "form controls"), ("l", "links"), ("t", "tables"), ("x", "lists"),
     ("g", "images"),
@@ -115,6 +115,6 @@ public struct ScreenReaderKeys: Sendable {
 }
 
 extension Key {
-  /// The key that makes VoiceOver pass the next key through to the program.
+  /// The key after which VoiceOver passes the next key to the program.
   fileprivate static let passNext = Key("v", .control)
 }

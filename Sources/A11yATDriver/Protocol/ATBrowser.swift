@@ -2,18 +2,18 @@
 
 import A11yJSON
 
-/// A browser that another program drives, as named in a client's capabilities.
+/// A browser that another program drives, as specified in a client's capabilities.
 struct ATBrowser: Equatable {
   /// The browser's debugging port.
   let port: Int
 
-  /// The capabilities that name a browser.
+  /// The capabilities that specify a browser.
   static let capabilities: Set<String> = ["a11ynav:debuggerAddress", "goog:chromeOptions"]
 
-  /// Reads the browser from the capabilities of a client.
+  /// Reads the browser from a client's capabilities.
   ///
-  /// A WebDriver server for Chrome reports the address of its browser in `goog:chromeOptions` as `debuggerAddress`. A
-  /// client either passes this capability on unchanged or passes the address on as `a11ynav:debuggerAddress`.
+  /// A WebDriver server for Chrome reports the address of its browser as `debuggerAddress` in `goog:chromeOptions`. A
+  /// client passes the reported capability on unchanged, or passes only the address on as `a11ynav:debuggerAddress`.
   ///
   /// - Returns: The browser, or `nil` if the capabilities do not name one.
   /// - Throws: ``ATDriverError`` if the address is not on this machine.

@@ -4,7 +4,7 @@ import A11yJSON
 
 /// The server's capabilities, which can be compared with a client's requirements.
 struct ATCapabilities {
-  /// The screen reader's name, which can be changed because a client may recognize only certain names.
+  /// The screen reader's name, which can be changed because some clients recognize only certain names.
   var name: String
   var version: String
   var platform: String

@@ -16,7 +16,7 @@ package struct ATDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// The error message in human-readable form.
+  /// The human-readable error message.
   let message: String
 
   init(_ code: Code, _ message: String) {
@@ -24,7 +24,7 @@ package struct ATDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Returns the error's response to the command with a given number, or to a message without a number.
+  /// Returns the error response to the command with a given number, or to a message without a number.
   func answer(to id: Int?) -> JSONValue {
     [
       "id": id.map { .number(Double($0)) } ?? .null, "error": .string(code.rawValue),

@@ -2,10 +2,10 @@
 
 import A11yJSON
 
-/// Converts the values of settings to and from the form that the protocol uses. In the protocol, Booleans and numbers
-/// are not strings.
+/// Converts setting values to and from the form that the protocol uses. In the protocol, Booleans and numbers are not
+/// strings.
 enum SettingValue {
-  /// Returns the value of a setting as JSON.
+  /// Returns a setting's value as JSON.
   static func json(of text: String) -> JSONValue {
     switch text {
     // An empty string selects the default of the system or the voice.
@@ -16,7 +16,7 @@ enum SettingValue {
     }
   }
 
-  /// Returns the value of a setting as text.
+  /// Returns a setting's value as text.
   static func text(of value: JSONValue) throws(ATDriverError) -> String {
     switch value {
     case .bool(let flag): flag ? "on" : "off"

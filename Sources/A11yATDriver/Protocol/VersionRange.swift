@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A range of versions that a client accepts: a version such as `1.2`, optionally preceded by `<`, `<=`, `>` or `>=`.
+/// A range of versions that a client accepts, written as a version such as `1.2`, optionally preceded by `<`, `<=`, `>`
+/// or `>=`.
 struct VersionRange {
   private let comparison: String
   private let numbers: [Int]

@@ -16,7 +16,7 @@ public final class ATDriverServer {
   private let attach: (ATBrowser) throws -> Void
   private var active: (session: ATDriverSession, connection: WebSocketConnection)?
 
-  /// The port on which the server listens.
+  /// The port that the server listens on.
   public var port: Int { listener.port }
 
   /// Creates a server and opens its port.
@@ -39,7 +39,7 @@ public final class ATDriverServer {
     self.attach = attach
   }
 
-  /// Starts accepting clients. The clients' commands are added to a queue.
+  /// Starts accepting clients. Commands from clients are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }
@@ -58,7 +58,7 @@ public final class ATDriverServer {
     listener.end()
   }
 
-  /// Accepts a WebSocket connection, but refuses other requests and requests from web pages in a browser.
+  /// Accepts a WebSocket connection, but rejects other requests and requests from web pages in a browser.
   private nonisolated static func open(_ socket: Int32, port: Int) -> WebSocketConnection? {
     guard let request = LocalRequest(from: socket, port: port) else { return nil }
     let words = request.head.line.split(separator: " ")

@@ -94,7 +94,7 @@ final class ATDriverSession {
     }
   }
 
-  /// Performs a command in the syntax of transcripts, unless the command ends the session or writes files.
+  /// Performs a command in transcript syntax, unless the command ends the session or writes files.
   private func command(_ value: JSONValue) throws(ATDriverError) {
     guard let text = value.string else {
       throw ATDriverError(.invalidArgument, "“command” is not a string")
@@ -136,8 +136,8 @@ final class ATDriverSession {
     ["method": .string(method), "params": params]
   }
 
-  /// Returns the position of a technology's cursor, the words at that position divided into segments, and a switch
-  /// user's cost of reaching that position.
+  /// Returns the position of a technology's cursor, the words at that position divided into segments, and the cost for
+  /// a switch user to reach that position.
   private static func stop(
     _ record: TranscriptRecord,
     _ utterance: Utterance,

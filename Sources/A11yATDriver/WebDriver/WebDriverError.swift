@@ -5,7 +5,7 @@ import A11yWeb
 
 /// An error of the WebDriver protocol.
 struct WebDriverError: Error, Equatable {
-  /// The error codes of the protocol that this server uses.
+  /// The protocol's error codes that this server uses.
   enum Code: String {
     case invalidArgument = "invalid argument"
     case invalidSelector = "invalid selector"
@@ -24,7 +24,7 @@ struct WebDriverError: Error, Equatable {
   }
 
   let code: Code
-  /// The error message in human-readable form.
+  /// The human-readable error message.
   let message: String
 
   init(_ code: Code, _ message: String) {
@@ -32,7 +32,7 @@ struct WebDriverError: Error, Equatable {
     self.message = message
   }
 
-  /// Creates an error from a problem that occurred while a page was being driven.
+  /// Creates an error from a problem that occurred while a page was driven.
   init(_ problem: DrivingProblem) {
     switch problem {
     case .loading(let words): self.init(.unknownError, words)
@@ -45,7 +45,7 @@ struct WebDriverError: Error, Equatable {
     }
   }
 
-  /// The HTTP status of the response.
+  /// The response's HTTP status.
   var status: String {
     switch code {
     case .invalidArgument, .invalidSelector: "400 Bad Request"
@@ -57,7 +57,7 @@ struct WebDriverError: Error, Equatable {
     }
   }
 
-  /// The body of the response.
+  /// The response's body.
   var answer: JSONValue {
     [
       "value": [

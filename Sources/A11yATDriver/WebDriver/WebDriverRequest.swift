@@ -3,12 +3,12 @@
 import A11yJSON
 import Foundation
 
-/// A request of the WebDriver protocol.
+/// A request in the WebDriver protocol.
 struct WebDriverRequest: Equatable, Sendable {
   let method: String
-  /// The components of the path.
+  /// The components of the request's path.
   let path: [String]
-  /// The parameters, or an empty object if there are none.
+  /// The request's parameters, or an empty object if there are none.
   let parameters: JSONValue
 
   /// Reads a request.
@@ -37,7 +37,7 @@ struct WebDriverRequest: Equatable, Sendable {
     }
   }
 
-  /// Returns the value of a parameter that is a string.
+  /// Returns the value of a string parameter.
   func text(_ name: String) throws(WebDriverError) -> String {
     guard let text = parameters[name].string else {
       throw WebDriverError(.invalidArgument, "“\(name)” is not a string")

@@ -12,7 +12,7 @@ public final class WebDriverServer {
   private let listener: Listener
   private var session: WebDriverSession?
 
-  /// The port on which the server listens.
+  /// The port that the server listens on.
   public var port: Int { listener.port }
 
   /// Opens a port, or returns `nil` if the port is in use.
@@ -22,7 +22,7 @@ public final class WebDriverServer {
     self.browser = browser
   }
 
-  /// Starts accepting clients. The clients' commands are added to a queue.
+  /// Starts accepting clients. Commands from clients are added to a queue.
   func begin(_ queue: RequestQueue) {
     listener.begin { [weak self, listener] socket in
       defer { A11yPlatform.close(socket) }

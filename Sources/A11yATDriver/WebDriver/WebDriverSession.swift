@@ -4,12 +4,13 @@ import A11yJSON
 import A11yWeb
 import Foundation
 
-/// A session of the WebDriver protocol, which performs the client's commands on the page that is being read.
+/// A session of the WebDriver protocol, which performs the client's commands on the page that the screen reader session
+/// reads.
 @MainActor
 final class WebDriverSession {
   let id = UUID().uuidString.lowercased()
   private let browser: HeardBrowser
-  /// The time limits for scripts and pages, in milliseconds.
+  /// The time limits for scripts and for loading pages, in milliseconds.
   private var timeouts: [String: Int] = ["script": 30_000, "pageLoad": 300_000, "implicit": 0]
 
   /// The key that WebDriver defines for an element in a response.
@@ -24,7 +25,7 @@ final class WebDriverSession {
     }
   }
 
-  /// The response to the command that began the session.
+  /// The response to the command that started the session.
   var created: JSONValue {
     let version = browser.product.split(separator: "/").last.map(String.init) ?? ""
     return [

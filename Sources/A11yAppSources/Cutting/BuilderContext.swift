@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides whether a block of code is a view builder. A wrong decision costs only one build attempt, because the
-/// compiler checks the result.
+/// Determines whether a block of code is a view builder. A wrong result costs only one build attempt, because the
+/// compiler checks the code.
 struct BuilderContext {
   let items: SourceItems
   let calls: CallShape
   private var all: [SourceToken] { items.tokens.all }
 
-  /// Returns the protocol of the views that a function or variable builds, or `nil` if the function or variable is not
-  /// a view builder.
+  /// Returns the protocol of the views that a function or variable builds, or `nil` if it is not a view builder.
   func built(by item: SourceItem) -> String? {
     let end = item.body ?? item.value?.lowerBound ?? item.tokens.upperBound
     var isBuilder = false
@@ -51,7 +50,7 @@ struct BuilderContext {
     return !items.items(inBraces: open).contains(where: isAction)
   }
 
-  /// Returns whether a statement is of a kind that occurs only outside view builders.
+  /// Returns whether a statement is of a type that occurs only outside view builders.
   private func isAction(_ item: SourceItem) -> Bool {
     guard item.kind == .statement else { return false }
     if ["await", "try", "return", "throw", "guard", "defer", "while"].contains(item.name) {

@@ -33,7 +33,7 @@ struct CallShape {
     return min(index, end)
   }
 
-  /// Returns the token after a name, the nested types that follow the name, and the call of the last of these types.
+  /// Returns the token after a name, its nested types, and the call of the last of these types.
   func end(ofBase name: Int, before end: Int) -> Int {
     var index = name
     while index + 2 < end, all[index + 1].text == ".", all[index + 2].kind == .word,
@@ -42,8 +42,8 @@ struct CallShape {
     return self.end(ofCall: index, before: end)
   }
 
-  /// Returns the modifier or call whose arguments or closures contain a token, given the opening bracket of those
-  /// arguments or that closure. The result is the index of the modifier's dot or of the called name.
+  /// Returns the modifier or call whose argument list or closure contains a token, given the opening bracket of the
+  /// list or closure. The result is the index of the modifier's dot or of the called name.
   func owner(ofBracket open: Int, from start: Int, before end: Int) -> Int? {
     var index = open - 1
     while index >= start {
@@ -67,8 +67,7 @@ struct CallShape {
     return nil
   }
 
-  /// Returns the argument that contains a token, without the argument's label, given the opening bracket of the
-  /// argument list.
+  /// Returns the argument that contains a token, without its label, given the opening bracket of the argument list.
   func argument(containing token: Int, inBracket open: Int) -> Range<Int>? {
     guard let close = all[open].partner, (open + 1..<close).contains(token) else { return nil }
     var start = open + 1
@@ -85,7 +84,7 @@ struct CallShape {
     return start < end && (start..<end).contains(token) ? start..<end : nil
   }
 
-  /// Returns the opening brackets that enclose a token, innermost first, back to the given start.
+  /// Returns the opening brackets that enclose a token, innermost first, back to a given start.
   func brackets(around token: Int, from start: Int) -> [Int] {
     var found: [Int] = []
     var index = token - 1

@@ -54,7 +54,7 @@ extension CutLadder {
     }
   }
 
-  /// Adds the pieces inside a statement or a value, that is, the pieces in its closures, arguments and modifiers.
+  /// Adds the pieces of code inside a statement or a value, which are in its closures, arguments and modifiers.
   func collectExpressions(
     _ token: Int,
     _ range: Range<Int>,
@@ -112,7 +112,7 @@ extension CutLadder {
     if !isControlFlow { collectOwner(ofBracket: open, item.tokens, outside, &found) }
   }
 
-  /// Adds the modifier that contains the given token.
+  /// Adds the modifier that contains a given token.
   func collectModifier(
     _ token: Int,
     _ range: Range<Int>,
@@ -126,7 +126,7 @@ extension CutLadder {
     add(modifier: dot, range, outside, &found)
   }
 
-  /// Adds the modifier or the call whose argument list or closure begins with the given bracket.
+  /// Adds the modifier or call whose argument list or closure begins with a given bracket.
   func collectOwner(
     ofBracket open: Int,
     _ range: Range<Int>,
@@ -157,7 +157,7 @@ extension CutLadder {
     found.append(unit(.modifier, dot..<end, outside.place, "._cutModifier(\"NAME\")"))
   }
 
-  /// Adds the condition of an `if` or `while` statement if the condition does not bind any names.
+  /// Adds the condition of an `if` or `while` statement, unless the condition binds names.
   func collectCondition(
     _ token: Int,
     _ item: SourceItem,

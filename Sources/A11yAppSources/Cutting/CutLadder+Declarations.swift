@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// Adds the pieces that contain a token, smaller pieces before larger ones.
+  /// Adds the pieces of code that contain a token, smaller pieces before larger ones.
   func collect(
     _ token: Int,
     in list: [SourceItem],
@@ -75,8 +75,8 @@ extension CutLadder {
     found.append(unit(.declaration, item.tokens, place, ""))
   }
 
-  /// Returns whether a token is a declaration's keyword or name. The compiler reports errors about a whole declaration
-  /// at these tokens.
+  /// Returns whether a token is the keyword or the name of a declaration. The compiler reports errors about a whole
+  /// declaration at the declaration's keyword or name.
   func isNamed(_ token: Int, _ item: SourceItem) -> Bool {
     token == item.keyword || token == item.keyword + 1
   }

@@ -43,7 +43,7 @@ extension CutLadder {
     return unit(.conformance, range, place, " ")
   }
 
-  /// Adds the declaration's attribute that contains a token.
+  /// Adds the attribute of a declaration that contains a token.
   func collectAttribute(
     _ token: Int,
     _ item: SourceItem,
@@ -85,8 +85,8 @@ extension CutLadder {
     return isOptional ? " = nil" : " = .init()"
   }
 
-  /// Returns code that replaces an assigned or returned value with an empty value of the required type, or `nil` for
-  /// any other unit.
+  /// Returns code that replaces an assigned or returned value by an empty value of the required type, or `nil` for any
+  /// other unit.
   package func emptyValue(of unit: CutUnit) -> String? {
     switch unit.kind {
     case .value:
@@ -100,7 +100,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the unit that gives the property at a token an initial value.
+  /// Returns the unit that provides an initial value for the property at a token.
   package func initial(at token: Int) -> CutUnit? {
     guard
       let (place, item) = members(in: file, "").first(where: { $0.1.tokens.contains(token) }),
@@ -113,7 +113,7 @@ extension CutLadder {
     return unit(.initial, item.tokens, place, "\(before)\(gap)var \(after)\(value)")
   }
 
-  /// Returns the unit that removes a type's members and conformances, but leaves a view with a placeholder body.
+  /// Returns the unit that removes a type's members and conformances, but leaves a placeholder body in a view.
   func emptied(_ item: SourceItem, _ open: Int, _ close: Int, _ place: String) -> CutUnit? {
     guard ["struct", "class", "actor", "enum"].contains(all[item.keyword].text),
       item.keyword + 1 < open

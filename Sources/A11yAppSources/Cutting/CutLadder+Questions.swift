@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CutLadder {
-  /// The file's imports as replaceable units, each with the module that it imports.
+  /// The file's imports as replaceable units, each with the imported module.
   package var imports: [(module: String, unit: CutUnit)] {
     file.filter { $0.kind == .import }.compactMap { item in
       let words = item.tokens.drop { $0 <= item.keyword }.map { all[$0].text }
@@ -63,7 +63,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the members of types and the declarations in the file, together with their dotted names.
+  /// Returns the members of types and the declarations in the file, with their dotted names.
   func members(in list: [SourceItem], _ outside: String) -> [(String, SourceItem)] {
     list.flatMap { item -> [(String, SourceItem)] in
       let place = outside.isEmpty ? item.name : "\(outside).\(item.name)"
@@ -90,7 +90,7 @@ extension CutLadder {
     return number > 0 && number <= all.count ? all[number - 1] : nil
   }
 
-  /// Returns the position of a body, counted from 1, among the bodies with the same dotted name.
+  /// Returns the one-based position of a body among the bodies with the same dotted name.
   func number(ofBody unit: CutUnit) -> Int {
     var number = 1
     while let body = body(at: unit.place, number: number) {

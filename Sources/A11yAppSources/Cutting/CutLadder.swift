@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the pieces of code that contain a position in a file, from the smallest piece to the largest.
+/// Finds the pieces of code that contain a position in a file, from the smallest to the largest.
 package struct CutLadder {
   let tokens: SourceTokens
   let items: SourceItems
@@ -18,8 +18,8 @@ package struct CutLadder {
     file = items.file
   }
 
-  /// Returns the byte range of a unit, extended to include both ends of any conditional directive that it only partly
-  /// contains.
+  /// Returns the byte range of a unit, extended so that it contains both ends of every conditional directive that it
+  /// partly covers.
   package func range(of unit: CutUnit) -> Range<Int> {
     guard unit.kind != .file, let first = unit.tokens.first, let last = unit.tokens.last,
       all.indices.contains(first), all.indices.contains(last)
@@ -38,7 +38,7 @@ package struct CutLadder {
     return all[first].range.lowerBound..<all[end].range.upperBound
   }
 
-  /// Returns the pieces at a line and a column, both counted from 1, smallest first.
+  /// Returns the pieces of code at a one-based line and column, smallest first.
   package func units(line: Int, column: Int) -> [CutUnit] {
     guard let place = tokens.place(line: line, column: column),
       let token = tokens.index(at: place)
@@ -46,7 +46,7 @@ package struct CutLadder {
     return units(at: token)
   }
 
-  /// Returns the token at a byte offset, or the first token after that offset.
+  /// Returns the token at a byte offset, or the first token after the offset.
   package func token(at place: Int) -> Int? { tokens.index(at: place) }
 
   /// Returns the tokens with the given name in expressions and types.
@@ -63,7 +63,7 @@ package struct CutLadder {
     CutUnit(kind: .file, tokens: 0..<all.count, place: "", text: "", replacement: "")
   }
 
-  /// Returns the pieces that contain a token, smallest first.
+  /// Returns the pieces of code that contain a token, smallest first.
   package func units(at token: Int) -> [CutUnit] {
     guard all.indices.contains(token) else { return [whole] }
     var found: [CutUnit] = []
@@ -86,7 +86,7 @@ package struct CutLadder {
   /// The context of a list of declarations or statements.
   struct Surroundings {
     var place = ""
-    /// Whether the items are members of a type or declarations in the file, rather than statements.
+    /// Whether the items are members of a type or declarations in the file, as opposed to statements.
     var isOutside = true
     /// Whether the items are a view builder's statements.
     var isBuilder = false
@@ -111,7 +111,7 @@ package struct CutLadder {
     )
   }
 
-  /// Returns the first tokens of a piece, in one line.
+  /// Returns the first tokens of a piece of code as one line.
   func summary(_ range: Range<Int>) -> String {
     var text = ""
     for index in range {

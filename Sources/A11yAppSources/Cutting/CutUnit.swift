@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A piece of a file that can be replaced while the rest of the file stays unchanged.
+/// A piece of code in a file that can be replaced while the rest of the file stays unchanged.
 package struct CutUnit: Equatable, Sendable {
-  /// The kind of a piece, which determines its replacement.
+  /// The kind of code in a piece, which determines its replacement.
   package enum Kind: String, CaseIterable, Sendable {
-    /// A modifier, which is replaced with a modifier that has no effect.
+    /// A modifier, which is replaced by a modifier that has no effect.
     case modifier
-    /// A value, which is replaced with an empty value of the same type.
+    /// A value, which is replaced by an empty value of the same type.
     case value
-    /// An expression or a statement in a view builder, which is replaced with a placeholder.
+    /// An expression or a statement in a view builder, which is replaced by a placeholder.
     case view
-    /// A statement in other code, which is removed.
+    /// A statement outside view builders, which is removed.
     case statement
     /// The body of a function, an accessor or a computed property.
     case body
@@ -32,12 +32,12 @@ package struct CutUnit: Equatable, Sendable {
   package let kind: Kind
   /// The tokens that are replaced.
   package let tokens: Range<Int>
-  /// The names of the declarations that contain the piece, separated by dots.
+  /// The names of the declarations that contain the piece of code, separated by dots.
   package let place: String
-  /// The position of the piece, counted from 1, among the file's pieces with the same kind, place and text.
+  /// The one-based position of the piece of code among the file's pieces with the same kind, location and text.
   package var number = 1
-  /// The beginning of the piece's text, in one line.
+  /// The beginning of the text of the piece of code, as one line.
   package let text: String
-  /// The text that replaces the piece. `NAME` in this text is replaced with the unavailable name.
+  /// The text that replaces the piece of code. In the replacement text, `NAME` is replaced by the unavailable name.
   package let replacement: String
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A recorded cut, which identifies a replaced piece of a file so that it can be found again in a later version of the
+/// A recorded cut, which identifies a replaced piece of code so that it can be found again in a later version of the
 /// file.
 package struct SourceCut: Hashable, Sendable {
   package var kind: CutUnit.Kind
-  /// The names of the declarations that contain the piece.
+  /// The names of the declarations that contain the replaced piece of code.
   package var place: String
-  /// The beginning of the piece's text.
+  /// The beginning of the replaced text.
   package var text: String
-  /// The piece's position, counted from 1, among the identical pieces in the file.
+  /// The one-based position of the piece of code among the identical pieces in the file.
   package var number: Int
   /// The unavailable name that is the reason for the cut.
   package var name: String
-  /// The text that replaces the piece, or `nil` for the usual replacement for a piece of this kind.
+  /// The text that replaces the piece of code, or `nil` for the default replacement.
   package var replacement: String?
 
   package init(
@@ -31,14 +31,14 @@ package struct SourceCut: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  /// Returns whether two cuts replace the same piece.
+  /// Returns whether two cuts replace the same piece of code.
   package func isSamePiece(as other: Self) -> Bool {
     kind == other.kind && place == other.place && text == other.text && number == other.number
   }
 
   // MARK: - One line for the tool
 
-  /// The cut as one line, with tabs between its parts.
+  /// The cut as one line, with tabs between its fields.
   package var line: String {
     [kind.rawValue, place, text, "\(number)", name, replacement ?? ""]
       .map { $0.map { $0 == "\t" || $0.isNewline ? " " : "\($0)" }.joined() }
@@ -77,8 +77,8 @@ extension CutLadder {
     return cut
   }
 
-  /// Returns the piece that a recorded cut refers to, or `nil` if the file has changed and no longer contains the
-  /// piece.
+  /// Returns the piece of code that a recorded cut refers to, or `nil` if the file has changed and no longer contains
+  /// it.
   package func unit(of cut: SourceCut) -> CutUnit? {
     if cut.kind == .file { return whole }
     guard cut.kind != .body else { return body(at: cut.place, number: cut.number) }
@@ -90,7 +90,7 @@ extension CutLadder {
     return cut.number > 0 && cut.number <= same.count ? same[cut.number - 1] : nil
   }
 
-  /// Returns the pieces whose kind, dotted name and text match a cut.
+  /// Returns the pieces of code whose kind, dotted name and text match a cut.
   private func units(like cut: SourceCut) -> [CutUnit] {
     let wanted = SourceTokens(cut.text).all.map(\.text)
     guard let first = wanted.first else { return [] }
@@ -106,7 +106,7 @@ extension CutLadder {
     }
   }
 
-  /// Returns the edits that apply cuts. Cuts of pieces that the file no longer contains are ignored.
+  /// Returns the edits that apply the given cuts. Cuts of code that the file no longer contains are ignored.
   func edits(_ cuts: [SourceCut]) -> [SourceEdit] {
     cuts.compactMap { cut in
       guard let unit = unit(of: cut) else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A replacement for a range of bytes.
+/// A replacement for a byte range.
 struct SourceEdit {
   let range: Range<Int>
   let text: String

@@ -8,22 +8,22 @@ struct SourceItem {
     case `extension`
     /// A function, initializer, deinitializer or subscript.
     case function
-    /// A variable or constant, in a type, a file or a function.
+    /// A variable or constant in a type, a file or a function.
     case variable
     /// An accessor or observer of a variable.
     case accessor
     case `import`
-    /// Another declaration, such as an enumeration case, a type alias or an operator.
+    /// Any other declaration, such as an enumeration case, a type alias or an operator.
     case declaration
-    /// A label in a `switch`.
+    /// A label in a `switch` statement.
     case label
     case statement
   }
 
   let kind: Kind
-  /// All tokens, including attributes and modifiers.
+  /// All of the item's tokens, including attributes and modifiers.
   var tokens: Range<Int>
-  /// The name of a declaration, including the labels if the declaration is a function, or the keyword of a statement.
+  /// The name of a declaration, including the labels of a function, or the keyword of a statement.
   var name = ""
   /// The first token after attributes and modifiers.
   var keyword: Int

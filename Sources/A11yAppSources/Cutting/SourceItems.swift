@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Divides tokens into declarations and statements, as far as possible without the grammar of expressions.
+/// Divides tokens into declarations and statements, as far as possible without parsing expressions.
 struct SourceItems {
   let tokens: SourceTokens
   private var all: [SourceToken] { tokens.all }
@@ -10,7 +10,7 @@ struct SourceItems {
   /// The declarations and statements in the file.
   var file: [SourceItem] { items(in: 0..<tokens.all.count) }
 
-  /// Returns the items between braces, given the opening brace. The parameters of a closure are left out.
+  /// Returns the items between braces, given the opening brace. The parameters of a closure are omitted.
   func items(inBraces open: Int) -> [SourceItem] {
     guard let close = all[open].partner else { return [] }
     return items(in: start(ofBlock: open)..<close)
@@ -115,7 +115,7 @@ struct SourceItems {
     return start
   }
 
-  /// Returns whether `class` is a member's modifier.
+  /// Returns whether the keyword `class` is a modifier of a member.
   private func isModifier(_ index: Int, _ end: Int) -> Bool {
     guard let next = next(index, before: end)?.text else { return false }
     return ["func", "var", "let", "subscript"].contains(next) || Self.modifiers.contains(next)
@@ -138,8 +138,7 @@ struct SourceItems {
     return index
   }
 
-  /// Returns the token after the generic arguments that begin at a token, or the same token if no generic arguments
-  /// begin there.
+  /// Returns the token after the generic arguments that begin at a token, or the same token if there are none.
   func afterGenerics(_ start: Int, before end: Int) -> Int {
     guard start < end, all[start].kind == .op, all[start].text.hasPrefix("<"),
       !all[start].hasSpaceBefore
@@ -346,8 +345,8 @@ struct SourceItems {
     return item
   }
 
-  /// Returns the token after an expression or a declaration, which ends at the end of a line unless the next line
-  /// continues it.
+  /// Returns the token after an expression or a declaration. An expression or declaration ends at the end of its line
+  /// unless the next line continues it.
   func end(from start: Int, before end: Int) -> Int {
     var index = start
     while index < end {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A token in a Swift file; comments are not tokens.
+/// A token in a Swift file. Comments are not tokens.
 struct SourceToken {
   enum Kind {
-    /// A name, keyword or number, including a preceding `#` or `$`.
+    /// A name, keyword or number, including a leading `#` or `$`.
     case word
     /// A string or regular expression literal, including its interpolations.
     case literal
@@ -19,14 +19,14 @@ struct SourceToken {
   }
 
   let kind: Kind
-  /// The token's range of bytes in the file.
+  /// The token's byte range in the file.
   let range: Range<Int>
   let text: String
   /// Whether the token is the first token on its line.
   let startsLine: Bool
   /// Whether white space or an opening bracket precedes the token.
   let hasSpaceBefore, hasSpaceAfter: Bool
-  /// The index of the matching bracket, or `nil` if the token has no matching bracket.
+  /// The index of the matching bracket, or `nil` if there is none.
   var partner: Int?
 
   /// Whether the token is an operator between two values.

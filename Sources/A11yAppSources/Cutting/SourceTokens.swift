@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The tokens of a Swift file. Any text can be read; text that is not Swift code becomes tokens that do not match any
-/// rule.
+/// The tokens of a Swift file. Any text is accepted. Text that is not Swift code becomes tokens that no rule matches.
 struct SourceTokens {
   let bytes: [UInt8]
   private(set) var all: [SourceToken] = []
@@ -9,7 +8,7 @@ struct SourceTokens {
   private var startsLine = true
   private var hasSpace = true
 
-  /// The maximum nesting depth of interpolations. A string ends at an interpolation that is nested more deeply.
+  /// The maximum nesting depth of interpolations. A string ends at an interpolation that exceeds this depth.
   private static let depthLimit = 64
 
   /// Reads a file. O(length).
@@ -19,7 +18,7 @@ struct SourceTokens {
     matchBrackets()
   }
 
-  /// Returns the index of the token at a byte offset, or of the first token after that offset.
+  /// Returns the index of the token at a byte offset, or of the first token after the offset.
   func index(at place: Int) -> Int? {
     var low = 0
     var high = all.count
@@ -30,7 +29,7 @@ struct SourceTokens {
     return low < all.count ? low : nil
   }
 
-  /// Returns the byte offset of a line and a column, both of which are counted from 1; columns count bytes.
+  /// Returns the byte offset of a one-based line and column. Columns count bytes.
   func place(line: Int, column: Int) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0
@@ -194,7 +193,7 @@ struct SourceTokens {
     index = min(index, bytes.count)
   }
 
-  /// Skips a string, from its first quotation mark.
+  /// Skips a string, starting at its first quotation mark.
   private mutating func skipString(hashes: Int, depth: Int) {
     let marks = Array(repeating: UInt8(ascii: "#"), count: hashes)
     let isLong = bytes[index...].starts(with: [34, 34, 34])
@@ -233,7 +232,7 @@ struct SourceTokens {
     }
   }
 
-  /// Whether a slash at this position begins a regular expression, as opposed to being a division operator.
+  /// Whether a slash at this position begins a regular expression and is not a division operator.
   private var isRegex: Bool {
     guard let next = byte(1), ![9, 10, 13, 32, UInt8(ascii: "/")].contains(next) else {
       return false

@@ -50,8 +50,8 @@ extension Explorer {
     }
   }
 
-  /// Presses one control on a fresh screen and returns the act, or `nil` if the control is missing or leads to another
-  /// page.
+  /// Presses one control on a fresh screen and returns a record of the action, or `nil` if the control is missing or
+  /// leads to another page.
   private func press(_ stop: HeardStop) throws -> Act? {
     let visit = try begin()
     defer { visit.close() }
@@ -87,7 +87,7 @@ extension Explorer {
     return act
   }
 
-  /// Looks at the screen once a second to find controls that disappear on their own, and returns the screen's states.
+  /// Checks the screen once a second for controls that disappear on their own, and returns the screen's states.
   private func follow(_ visit: Visit) -> [(Duration, AccessibilityTree)] {
     var looks = [(limits.listening, visit.tree)]
     var time = limits.listening
@@ -110,7 +110,7 @@ extension Explorer {
 }
 
 extension AccessibilityTree {
-  /// Returns whether this tree has a control that another tree does not have.
+  /// Returns whether this tree has a control that is missing from another tree.
   fileprivate func hasControls(besides before: AccessibilityTree) -> Bool {
     arrangement != before.arrangement
       && visibleElements.contains { kinds(of: $0).contains(.interactive) && !before.contains($0) }

@@ -5,7 +5,7 @@ import A11ySession
 import A11yTree
 
 extension Explorer {
-  /// Tries to move out of a dialog that an action has opened, and then to close the dialog.
+  /// Tries to move out of a dialog that an action opened, and then to close it.
   func explore(_ act: Act, _ visit: Visit) throws -> DialogVisit? {
     guard let dialog = act.openedDialog else { return nil }
     var found = DialogVisit(dialog)
@@ -102,7 +102,7 @@ extension Visit {
 }
 
 extension AccessibilityTree {
-  /// Returns the stops in an element, in reading order.
+  /// Returns the stops inside an element, in reading order.
   func stops(in id: ElementID) -> [ElementID] {
     var found: [ElementID] = []
     var next = first(.stop, in: id)

@@ -20,7 +20,7 @@ public final class Explorer {
   /// Whether the screen follows the wall clock instead of virtual time.
   private var isTimed = false
 
-  /// Creates an explorer of a screen.
+  /// Creates an explorer for a screen.
   ///
   /// - Parameter open: A closure that opens the screen in its initial state each time it is called.
   public init(
@@ -36,8 +36,8 @@ public final class Explorer {
   /// Explores the screen, performing actions only if the screen is live and the limits allow actions.
   ///
   /// A screen that does not change on its own and does not react to focus is opened only once, apart from the fresh
-  /// screens on which controls are pressed. An error after the screen was first opened ends the exploration, which is
-  /// then incomplete.
+  /// copies on which controls are pressed. An error after the screen was first opened ends the exploration, which is
+  /// then marked as incomplete.
   ///
   /// - Throws: The error that prevents the screen from being opened the first time, or a `CancellationError`.
   public func explore() throws -> Exploration {
@@ -98,18 +98,18 @@ public final class Explorer {
     return visit
   }
 
-  /// Returns a closure that tells whether there is still time to perform actions, which is always the case in virtual
-  /// time.
+  /// Returns a closure that checks whether there is still time to perform actions. In virtual time, there is always
+  /// enough time.
   func timer(_ limit: Duration) -> () -> Bool {
     guard isTimed else { return { true } }
     let end = ContinuousClock.now + limit
     return { .now < end }
   }
 
-  /// The source of the explored screen, while the screen is still open.
+  /// The source of the explored screen while the screen is open.
   public var source: (any TreeSource)? { first?.screen.source }
 
-  /// Returns the source locations of the exploration's elements, while the screen is still open.
+  /// Returns the source locations of the exploration's elements while the screen is open.
   public func places(of ids: [ElementID]) -> [ElementID: SourcePlace] {
     first?.screen.places(ids) ?? [:]
   }
@@ -120,10 +120,11 @@ public final class Explorer {
     first = nil
   }
 
-  /// Opens a fresh screen.
+  /// Opens a fresh copy of the screen.
   func begin() throws -> Visit { Visit(try open(), settings) }
 
-  /// Moves through the whole Tab order. If the screen does not change on its own, this method reuses the open screen.
+  /// Moves through the whole Tab order. If the screen does not change on its own, this method uses the screen that is
+  /// already open.
   private func goRound(_ isStill: Bool, _ live: inout LiveExploration) throws {
     if isStill, let tabRound = first?.screen.tabRound {
       if let round = tabRound(limits.tabs) {
@@ -165,7 +166,7 @@ public final class Explorer {
     live.leftOut.append("The Tab order was followed for only \(count.counted("stop")).")
   }
 
-  /// Returns the result of watching a screen that does not change on its own, which contains no events.
+  /// Returns an empty record for a screen that does not change on its own.
   private func stillWatch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     let cursor = visit.session.focus(of: .voiceOver)
@@ -175,7 +176,7 @@ public final class Explorer {
     return watch
   }
 
-  /// Lets time pass without performing any actions, and returns the events that occur.
+  /// Lets time pass without performing any actions, and returns the events that occur in the meantime.
   private func watch(_ visit: Visit) -> LiveExploration.Watch {
     var watch = LiveExploration.Watch()
     watch.cursors = [visit.session.focus(of: .voiceOver)]

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A user's session on a fresh screen, together with all the speech that the user hears.
+/// A user's session on a fresh screen, and a record of all speech in the session.
 @MainActor
 final class Visit {
   let screen: FreshScreen
@@ -47,12 +47,12 @@ final class Visit {
     driver.perform(command)
   }
 
-  /// The notices that have been shown so far, such as the notice that one of the page's scripts was stopped.
+  /// The notices that have been shown so far, such as a notice that a script on the page was stopped.
   var notices: [String] {
     records.compactMap { if case .notice(let text) = $0.content { text } else { nil } }
   }
 
-  /// Throws an error if the screen has closed on its own, because nothing more can be found on a closed screen.
+  /// Throws an error if the screen has closed on its own, because a closed screen cannot be explored.
   func checkOpen() throws(ClosedScreen) { if session.isSourceClosed { throw ClosedScreen() } }
 
   /// Discards the recorded speech.
@@ -62,5 +62,5 @@ final class Visit {
   func close() { session.close() }
 }
 
-/// The error that is thrown if a screen has closed on its own, for example because its browser has exited.
+/// The error that is thrown if a screen has closed on its own, as when its browser exits.
 struct ClosedScreen: Error {}

@@ -6,7 +6,7 @@ import A11yJSON
 public struct OtherReport: Sendable {
   /// The checker's name and version.
   public var checker: String
-  /// The findings, each with a rule's id and the selectors of the elements.
+  /// The findings, each with the ID of a rule and the selectors of the elements.
   public var findings: [(rule: String, selectors: [String])]
 
   /// Creates a report from a checker's name and findings.
@@ -17,7 +17,7 @@ public struct OtherReport: Sendable {
 }
 
 extension OtherReport {
-  /// The expression that makes axe-core return its findings in the form that ``init(axe:)`` reads.
+  /// The JavaScript expression that runs axe-core and returns its findings in the form that ``init(axe:)`` reads.
   public static let axeExpression = """
     axe.run(document, { resultTypes: ["violations"], iframes: false }).then((report) => ({
       version: axe.version,
@@ -52,7 +52,7 @@ extension OtherReport {
   }
 }
 
-/// The reason that another checker's report cannot be read, in one line.
+/// The reason that another checker's report cannot be read, as a single line of text.
 public struct OtherReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a single line of text.
   public var description: String

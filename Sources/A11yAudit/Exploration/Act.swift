@@ -10,7 +10,7 @@ public struct Act: Sendable {
   public var stop: HeardStop
   /// The commands that were performed, in a transcript's notation.
   public var commands: [String]
-  /// The resulting speech and notices, in order.
+  /// The speech and notices that resulted from the action, in order.
   public var records: [TranscriptRecord]
   /// The elements before the action.
   public var before: AccessibilityTree
@@ -24,7 +24,7 @@ public struct Act: Sendable {
   public var looks: [(time: Duration, tree: AccessibilityTree)] = []
   /// The elements after the action was repeated, or `nil` if it was not repeated.
   public var again: AccessibilityTree?
-  /// The results of exploring the dialog that the action opened.
+  /// The results of exploring the dialog that the action opened, if any.
   public var dialog: DialogVisit?
 
   /// Creates a record of an action from the observations made before and after it.
@@ -53,18 +53,18 @@ public struct DialogVisit: Sendable {
   public var dialog: ElementID
   /// The words that VoiceOver speaks at its first position outside the dialog.
   public var readOutside: TranscriptRecord?
-  /// The first element outside the dialog that the Tab key reached.
+  /// The first element outside the dialog that received keyboard focus from the Tab key.
   public var tabbedOutside: ElementID?
   /// Whether the Tab key kept focus inside the dialog for a full cycle.
   public var keepsTab = false
-  /// Whether Escape closed the dialog.
+  /// Whether the Escape key closed the dialog.
   public var closesOnEscape = false
   /// The name of the stop inside the dialog that closed the dialog.
   public var closingStop: String?
-  /// The names of the stops that were pressed inside the dialog in an attempt to close it.
+  /// The names of the stops that were pressed in the dialog in an attempt to close it.
   public var tried: [String] = []
 
-  /// Whether every control inside the dialog was tried.
+  /// Whether every control in the dialog was tried.
   public var wasTriedWhole = false
 
   /// Creates an empty record of a visit to a dialog.

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The content of a screen as users of VoiceOver and Switch Control encounter it, for use in rules, reports and
+/// The content of a screen as users of VoiceOver and Switch Control experience it, for use in rules, reports and
 /// pictures.
 ///
 /// ```swift
@@ -16,15 +16,15 @@ public struct Exploration: Sendable {
   public let tree: AccessibilityTree
   /// The user's settings for VoiceOver and Switch Control.
   public let settings: SessionSettings
-  /// The language of the words that VoiceOver itself adds.
+  /// The language of the words that VoiceOver adds to the screen's own text.
   public let language: SpokenLanguage
   /// All the stops that VoiceOver reads, in order.
   public let stops: [HeardStop]
   /// All the entries that Switch Control scans, group by group.
   public let scan: [SwitchControl.ScanEntry]
-  /// The maximum cost of activating an element, or `nil` if the cost is not limited.
+  /// The maximum cost of activating an element, or `nil` for no limit.
   public var budget: SwitchBudget?
-  /// The observations from performing actions on a live screen, or `nil` if the exploration is of a capture.
+  /// The observations from performing actions on a live screen, or `nil` if the screen is a capture.
   public internal(set) var live: LiveExploration?
   /// Each element's index in ``stops``.
   let places: [ElementID: Int]
@@ -47,15 +47,15 @@ public struct Exploration: Sendable {
 }
 
 extension Exploration {
-  /// Returns the same exploration together with the observations from performing actions.
+  /// Returns a copy of the exploration with the observations from performing actions added.
   public func with(_ live: LiveExploration) -> Exploration {
     var exploration = self
     exploration.live = live
     return exploration
   }
 
-  /// The reasons for VoiceOver's words at each stop, in the same order as ``stops``. The complexity is O(number of
-  /// stops × depth).
+  /// The reasons for the words that VoiceOver speaks at each stop, in the same order as ``stops``. The complexity is
+  /// O(number of stops × depth).
   public var explanations: [Explanation] {
     var explanations: [Explanation] = []
     Self.walk(tree, settings.verbosity) { user, _, utterance in
@@ -82,7 +82,7 @@ extension Exploration {
     return stops
   }
 
-  /// Moves VoiceOver from the first stop to the last, and passes the words at each stop to the closure.
+  /// Moves VoiceOver from the first stop to the last, and passes the words spoken at each stop to the closure.
   private static func walk(
     _ tree: AccessibilityTree,
     _ verbosity: Verbosity,

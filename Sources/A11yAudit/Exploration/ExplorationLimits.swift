@@ -4,37 +4,36 @@ import A11yTree
 
 /// The limits of an exploration of a live screen.
 public struct ExplorationLimits: Hashable, Sendable {
-  /// Whether any controls are pressed.
+  /// Whether controls are pressed.
   public var acts = true
   /// The maximum number of controls to press.
   public var controls = 60
-  /// The maximum wall-clock time for pressing the controls of a source that follows the wall clock. In virtual time,
-  /// only the number of controls is limited, so that every audit of a screen presses the same controls.
+  /// The maximum wall-clock time for pressing controls if the source follows the wall clock. In virtual time, only the
+  /// number of controls is limited, so that every audit of a screen presses the same controls.
   public var time: Duration = .seconds(60)
-  /// How long the exploration listens after each action.
+  /// The duration for which the exploration listens after each action.
   public var listening: Duration = .seconds(3)
-  /// How long the exploration watches the screen without performing any actions.
+  /// The duration for which the exploration watches the screen without performing any actions.
   public var watching: Duration = .seconds(10)
-  /// How long the exploration watches a source that follows the wall clock.
+  /// The duration for which the exploration watches a source that follows the wall clock.
   public var watchingByClock: Duration = .seconds(4)
   /// The maximum number of presses of the Tab key.
   public var tabs = 300
-  /// The maximum wall-clock time for pressing Tab on a source that follows the wall clock.
+  /// The maximum wall-clock time for pressing Tab if the source follows the wall clock.
   public var tabbing: Duration = .seconds(10)
   /// The maximum number of stops that are pressed in an attempt to close a dialog.
   public var exits = 6
-  /// Controls that the exploration may press although their names contain words that prevent a press by default.
+  /// Controls that the exploration may press although their names contain words that normally prevent a press.
   public var allowed: [NamePattern] = []
   /// Controls that the exploration does not press.
   public var left: [NamePattern] = []
-  /// Whether the exploration only lists the controls that it would press.
+  /// Whether the exploration lists the controls to press instead of pressing them.
   public var isRehearsal = false
 
   /// Creates the default limits.
   public init() {}
 
-  /// The limits of an exploration that only reads the screen and does not press controls, move with Tab or watch the
-  /// screen.
+  /// The limits for reading the screen without pressing controls, moving with Tab or watching the screen.
   package static let reading = {
     var limits = Self()
     limits.acts = false
@@ -44,7 +43,7 @@ public struct ExplorationLimits: Hashable, Sendable {
     return limits
   }()
 
-  /// Returns the reason that a control is not pressed, or `nil` if it is pressed.
+  /// Returns the reason that a control is not pressed, or `nil` if the control is pressed.
   func reasonToLeave(_ element: Element) -> String? {
     let name = element.label
     if left.contains(where: { $0.matches(name) }) { return "as requested" }

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// Words in the names of controls that an exploration does not press by default, because pressing them may delete data,
-/// pay, send something, leave the page, or stop a server.
+/// Words in names of controls that an exploration does not press by default, because a press may delete data, make a
+/// payment, send something, leave the page, or stop a server.
 public enum NeverPressed {
-  /// Returns the word, if there is one, in a name that prevents the control from being pressed.
+  /// Returns the first word in a name that prevents the control from being pressed, if there is one.
   public static func word(in name: String) -> String? {
     let name = name.lowercased()
     let words = Set(name.split { !$0.isLetter }.map(String.init))
@@ -13,7 +13,7 @@ public enum NeverPressed {
     return phrases.first { name.contains($0) }
   }
 
-  /// Returns the word in an element's name, description or hint that prevents the element from being pressed.
+  /// Returns the first word in an element's name, description or hint that prevents the element from being pressed.
   public static func word(in element: Element) -> String? {
     let details = element.hasDetails ? element.details : Element.Details()
     return [element.label, details.description, details.hint].lazy.compactMap(word).first
@@ -47,7 +47,7 @@ public enum NeverPressed {
     "apagar", "reiniciar", "restablecer", "revocar", "desplegar",
   ]
 
-  /// Phrases to search for, and words in languages that are written without spaces.
+  /// Phrases to search for, and words from languages that are written without spaces.
   private static let phrases = [
     "sign out", "log out", "clear all", "reset all", "place order", "cancel subscription",
     "close account", "close server", "shut down", "turn off", "power off",
@@ -59,7 +59,7 @@ public enum NeverPressed {
   ]
 }
 
-/// A pattern for the names of controls, such as `Quit*`, in which an asterisk matches any text; case is ignored.
+/// A pattern for control names, such as `Quit*`, in which an asterisk matches any text. Case is ignored.
 public struct NamePattern: Hashable, Sendable {
   private let parts: [String]
 
@@ -70,7 +70,7 @@ public struct NamePattern: Hashable, Sendable {
     )
   }
 
-  /// Returns whether the pattern matches a whole name. The complexity is O(length of the name).
+  /// Returns whether the pattern matches the entire name. The complexity is O(length of the name).
   public func matches(_ name: String) -> Bool {
     var rest = name.lowercased()[...]
     guard let first = parts.first, let last = parts.last, rest.hasPrefix(first) else {

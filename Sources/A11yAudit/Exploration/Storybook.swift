@@ -7,12 +7,12 @@ import Foundation
 public struct Storybook: Sendable {
   /// One story.
   public struct Story: Hashable, Sendable {
-    /// The story's identifier, as it is used in addresses.
+    /// The story's identifier as used in addresses.
     public var id: String
     /// The story's displayed name, which consists of its title and its own name, separated by a colon.
     public var name: String
 
-    /// The address at which the story is shown on its own, relative to the Storybook.
+    /// The address that shows only this story, relative to the Storybook's address.
     public var address: String {
       let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_"))
       let id = id.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
@@ -23,7 +23,7 @@ public struct Storybook: Sendable {
   /// The stories, ordered by name.
   public let stories: [Story]
 
-  /// Reads an index from a browser's response, which contains the text of the page that displays the index.
+  /// Reads an index from a browser's response, which is the text of the page that displays the index.
   ///
   /// - Throws: The errors of ``init(index:)``.
   public init(answer: String) throws(StorybookError) {
@@ -51,7 +51,7 @@ public struct Storybook: Sendable {
   }
 }
 
-/// The reason that the stories of a Storybook cannot be listed, in one line.
+/// The reason that the stories of a Storybook cannot be listed, as a single line of text.
 public struct StorybookError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a single line of text.
   public var description: String

@@ -3,14 +3,14 @@
 import A11yNavigation
 import A11ySession
 
-/// The maximum cost, for a switch user, of activating any element on a screen.
+/// The maximum cost for a switch user to activate any element on a screen.
 ///
-/// No standard sets a budget for the effort of switch users (ISO 9241-11 requires efficiency but leaves the figure
-/// open), so each team must choose its own.
+/// No standard sets a budget for the effort of switch users, so each team must choose its own. ISO 9241-11 requires
+/// efficiency but does not specify a figure.
 public struct SwitchBudget: Hashable, Sendable {
-  /// The maximum average number of presses, or `nil` if it is not limited.
+  /// The maximum average number of presses, or `nil` for no limit.
   public var presses: Int?
-  /// The maximum average time, or `nil` if it is not limited.
+  /// The maximum average time, or `nil` for no limit.
   public var time: Duration?
 
   /// Creates a budget.
@@ -47,7 +47,7 @@ public struct SwitchBudget: Hashable, Sendable {
     }
   }
 
-  /// Returns whether an estimate stays within the budget.
+  /// Returns whether an estimated cost is within the budget.
   func holds(for estimate: CostEstimate) -> Bool {
     if let presses, estimate.presses > Double(presses) + 0.005 { return false }
     if let time, estimate.expected > time { return false }

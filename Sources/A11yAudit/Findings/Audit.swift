@@ -36,15 +36,15 @@ public struct Audit: Sendable {
   }
 }
 
-/// An error for an id that does not belong to any rule.
+/// An error for an ID that does not belong to any rule.
 public struct UnknownRule: Error, Hashable, Sendable, CustomStringConvertible {
   /// The id.
   public var id: String
 
-  /// Creates the error for an unknown id.
+  /// Creates the error for an unknown rule ID.
   public init(_ id: String) { self.id = id }
 
-  /// A description of the error, which includes the ids that are most similar to the unknown id.
+  /// A description of the error, which suggests the known IDs that are most similar to the unknown ID.
   public var description: String {
     let near = Rule.all.map(\.id).filter { name in
       name.split(separator: "-").contains { id.contains($0) }

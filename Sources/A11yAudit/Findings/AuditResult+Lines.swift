@@ -3,8 +3,8 @@
 import A11yTree
 
 extension AuditResult {
-  /// Determines the line of each finding, that is, the line of the subject's file that contains the element's name. If
-  /// the name occurs several times, its occurrences are matched to the stops in order.
+  /// Determines the line number for each finding, by searching the subject's file for the element's name. If the name
+  /// occurs several times, its occurrences are matched to the stops in order.
   public mutating func locate(in text: String, _ exploration: Exploration) {
     guard !findings.isEmpty else { return }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -10,9 +10,9 @@ public struct AuditResult: Sendable {
   public var rules: [Rule]
   /// The findings, most severe first.
   public var findings: [Finding]
-  /// The number of findings that were already known and are therefore not included in ``findings``.
+  /// The number of known findings, which are left out of ``findings``.
   public var known = 0
-  /// A comparison with another checker's findings on the same page, if another checker was run.
+  /// A comparison with another checker's findings on the same page, or `nil` if no other checker was run.
   public private(set) var beside: BesideReport?
   /// The steps that the exploration omitted and the reasons for omitting them, as one sentence per step.
   public var leftOut: [String] = []
@@ -38,7 +38,7 @@ public struct AuditResult: Sendable {
     isIncomplete = exploration.live?.isIncomplete ?? false
   }
 
-  /// Restores an audit result from the contents of a report.
+  /// Restores an audit result from a report.
   init(of subject: String, rules: [Rule], findings: [Finding], stops: Int, pressed: Int) {
     self.subject = subject
     self.rules = rules
@@ -51,13 +51,13 @@ public struct AuditResult: Sendable {
   /// when this method is called.
   public mutating func compare(with other: OtherReport) { beside = BesideReport(self, other) }
 
-  /// Records the transcript that checks a finding, and the line of the check in that transcript.
+  /// Records the transcript that checks a finding, and the line number of the check in that transcript.
   public mutating func note(_ transcript: String, line: Int, of place: Int) {
     findings[place].transcript = transcript
     findings[place].line = line
   }
 
-  /// The findings grouped by rule, in the order of each rule's first finding.
+  /// The findings grouped by rule. The groups are in the order of each rule's first finding.
   var groups: [(rule: Rule, findings: [Finding])] {
     var groups: [(rule: Rule, findings: [Finding])] = []
     for finding in findings {

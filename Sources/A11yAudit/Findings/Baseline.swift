@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The findings that are already known; only other findings make an audit fail.
+/// The known findings. An audit fails only if there are other findings.
 public struct Baseline: Hashable, Sendable {
-  /// The fingerprints of the known findings of each subject.
+  /// The fingerprints of each subject's known findings.
   var known: [String: Set<String>]
-  /// The largest number of findings of each known component on one page, keyed by the component's group.
+  /// The largest number of findings on one page for each known component, keyed by the component's group.
   var groups: [String: Int]
 
-  /// Creates a baseline from the known fingerprints of each subject and from the known components.
+  /// Creates a baseline from each subject's known fingerprints and from the known components.
   init(known: [String: Set<String>], groups: [String: Int] = [:]) {
     self.known = known
     self.groups = groups
@@ -15,10 +15,9 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension AuditResult {
-  /// Removes the subject's findings that are in a baseline, and joins the remaining findings, as ``joinRepeats()``
-  /// does.
+  /// Removes a subject's findings that are in a baseline, and merges repetitions as ``joinRepeats()`` does.
   ///
-  /// A known component's problem is also treated as known on a page where the component is new, unless that page has
+  /// A problem of a known component also counts as known on pages where the component is new, unless such a page has
   /// more findings of this problem than any earlier page.
   public mutating func leaveOut(_ baseline: Baseline) {
     let fingerprints = baseline.known[subject] ?? []

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// A comparison of an audit's findings with another checker's findings on the same page.
+/// A comparison of an audit's findings with those of another checker on the same page.
 ///
 /// Findings are matched by element, because the two checkers have different rules.
 public struct BesideReport: Sendable {
@@ -10,9 +10,9 @@ public struct BesideReport: Sendable {
   public let checker: String
   /// The elements for which both checkers have findings, with the rules of each checker.
   public private(set) var both: [(selector: String, ours: [String], theirs: [String])] = []
-  /// The findings that only the audit reported, each with its rule and its location.
+  /// The findings that only the audit reported, each with its rule and location.
   public private(set) var ours: [(rule: String, place: String)] = []
-  /// The findings that only the other checker reported, each with its rule and its location.
+  /// The findings that only the other checker reported, each with its rule and location.
   public private(set) var theirs: [(rule: String, place: String)] = []
 
   /// Compares an audit's findings with another checker’s findings.
@@ -43,7 +43,7 @@ public struct BesideReport: Sendable {
     }
   }
 
-  /// The comparison as text, one item per line.
+  /// The comparison as text, with one item per line.
   public var text: [VisibleText] {
     var lines = ["Compared with \(checker):", "Found by both (\(both.count.counted("element"))):"]
     lines += both.map { place in

@@ -6,13 +6,13 @@ import A11yTree
 extension AccessibilityTree {
   /// The maximum length of a name in a path, in characters.
   private static let longestName = 40
-  /// The maximum number of containers and elements in a path; elements in the middle are omitted.
+  /// The maximum number of containers and elements in a path. Elements in the middle are omitted.
   private static let longestPath = 8
 
-  /// Returns an element's path from the outermost container inward, such as `main > list “Teas” > link “Assam”`.
+  /// Returns the path to an element from the outermost container inward, such as `main > list “Teas” > link “Assam”`.
   /// O(depth).
   ///
-  /// Containers without a name or a meaningful role are omitted.
+  /// Containers are omitted if they have no name and no meaningful role.
   package func path(of id: ElementID) -> String {
     var steps: [String] = []
     var next: ElementID? = id

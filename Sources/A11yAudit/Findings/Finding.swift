@@ -17,20 +17,19 @@ public struct Finding: Sendable {
   public var path: String
   /// The lines of a transcript that prove the problem, with the relevant words marked.
   public var proof: [ProofLine]
-  /// The checks that a transcript can contain in place of the rule, or an empty array if the transcript checks the rule
-  /// itself.
+  /// The checks that can replace the rule in a transcript, or an empty array if the transcript checks the rule itself.
   public var checks: [CostCheck]
   /// The element's source location, if a live source reports it.
   public var place: SourcePlace?
-  /// The transcript that was written for the finding, or `nil` if there is none.
+  /// The transcript that was written for the finding, if any.
   public var transcript: String?
-  /// The line number of the check in the finding's transcript, or of the element’s name in the subject’s file, counted
-  /// from 1.
+  /// The one-based line number of the check in the finding's transcript, or of the element’s name in the subject’s
+  /// file.
   public var line = 1
-  /// The number of earlier findings with the same rule, path and marked words.
+  /// The number of earlier findings that have the same rule, path and marked words.
   public var occurrence = 0
-  /// The same problem at other elements, in the order of the stops. The findings in this array have no repetitions of
-  /// their own.
+  /// The findings of the same problem at other elements, in the order of the stops. The findings in this array have no
+  /// repetitions themselves.
   public internal(set) var repeats: [Finding] = []
 
   init(_ evidence: Evidence, by rule: Rule, in tree: AccessibilityTree) {
@@ -42,7 +41,7 @@ public struct Finding: Sendable {
     checks = evidence.checks
   }
 
-  /// Restores a finding that a report contains, without its element.
+  /// Restores a finding from a report, without its element.
   init(_ rule: Rule, _ message: String, path: String, proof: [ProofLine], place: SourcePlace?) {
     self.rule = rule
     self.message = message
@@ -54,8 +53,8 @@ public struct Finding: Sendable {
 }
 
 extension Finding {
-  /// The finding's identity across runs, which depends on the rule, the path and the marked words, but not on the
-  /// element's position on the screen.
+  /// The finding's identity across runs. The identity depends on the rule, the path and the marked words, but not on
+  /// the element's position on the screen.
   public var fingerprint: String {
     Self.digest("\(rule.id)\n\(path)\n\(markedWords)\n\(occurrence)")
   }
@@ -78,7 +77,7 @@ extension Finding {
 }
 
 extension Finding {
-  /// The identity of the component that has the problem, formed from the rule, the marked words, and the shape of the
+  /// The identity of the component that has the problem, derived from the rule, the marked words, and the shape of the
   /// element's location.
   package var groupKey: String {
     Self.digest("\(rule.id)\n\(markedWords)\n\(Self.shape(of: place?.selector) ?? shapeOfPath)")
@@ -89,7 +88,7 @@ extension Finding {
     selector?.replacing(/:nth-(?:child|of-type)\([0-9]+\)/, with: "").replacing(/[0-9]+/, with: "#")
   }
 
-  /// The roles in the path, without the names that differ between instances.
+  /// The roles in the path, without the names, which differ between instances.
   private var shapeOfPath: String {
     path.split(separator: "“").map { part in
       part.lastIndex(of: "”").map { String(part[$0...]) } ?? String(part)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// One problem at several elements, such as a nameless button in each row of a list. A developer fixes such a problem
-/// only once, so the audit reports a single finding with several places.
+/// One problem at several elements, such as a nameless button in each row of a list. Because a developer fixes such a
+/// problem only once, the audit reports a single finding with several locations.
 extension AuditResult {
-  /// Joins the findings that have the same ``Finding/groupKey`` and the same message into one finding. The places of
-  /// the findings must already be known, because ``Finding/groupKey`` depends on them. O(number of findings).
+  /// Merges findings that have the same ``Finding/groupKey`` and the same message. The locations of the findings must
+  /// already be known, because ``Finding/groupKey`` depends on them. O(number of findings).
   public mutating func joinRepeats() {
     struct Problem: Hashable { var key, message: String }
     var joined: [Finding] = []
@@ -21,7 +21,7 @@ extension AuditResult {
     findings = joined
   }
 
-  /// All findings, with one finding for each place.
+  /// All findings, with a separate finding for each location.
   public var separateFindings: [Finding] { findings.flatMap(\.separated) }
 }
 
@@ -29,14 +29,14 @@ extension Finding {
   /// The number of elements that have the problem.
   public var placeCount: Int { 1 + repeats.count }
 
-  /// The finding itself without its repetitions, followed by each repetition.
+  /// The finding without its repetitions, followed by each repetition.
   var separated: [Finding] {
     var first = self
     first.repeats = []
     return [first] + repeats
   }
 
-  /// Returns “3 findings”, or “3 findings in 12 places” if some findings have several places.
+  /// Returns a count such as “3 findings”, or “3 findings in 12 places” if some findings have several locations.
   static func counted(_ findings: some Collection<Finding>) -> String {
     let places = findings.reduce(0) { $0 + $1.placeCount }
     let count = findings.count.counted("finding")

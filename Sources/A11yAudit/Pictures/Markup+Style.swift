@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Markup {
-  /// The style that all reports share, which is readable in light and dark colors, at any width, and on paper.
+  /// The style sheet for all reports, which are readable in light and dark mode, at any width, and on paper.
   package static let style = """
     :root {
       color-scheme: light dark;

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// Escapes untrusted text for XML and HTML, so that none of it is interpreted as markup.
+/// Escapes untrusted text for XML and HTML so that no part of the text is interpreted as markup.
 package enum Markup {
   package static func escaped(_ text: String, keepingLines: Bool = false) -> String {
     var result = ""
@@ -18,7 +18,7 @@ package enum Markup {
     return result
   }
 
-  /// Escapes a string and marks parts of it; a part that overlaps an earlier part is not marked.
+  /// Escapes a string and marks ranges in it. A range that overlaps an earlier range is not marked.
   ///
   /// - Parameter marks: The parts to mark, in order.
   package static func escaped(_ text: String, marking marks: [Range<String.Index>]) -> String {
@@ -32,7 +32,7 @@ package enum Markup {
     return result + escaped(String(text[place...]))
   }
 
-  /// Returns an HTML page that is in English, has a title, and uses the style that all reports share.
+  /// Returns an HTML page in English with a title and the style sheet for all reports.
   ///
   /// - Parameters:
   ///   - style: Style rules in addition to the shared rules.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Picture {
-  /// Returns the picture as one HTML file, which also lists all of the picture's words below the picture for screen
+  /// Returns the picture as one HTML file. Below the picture, the file lists all of the picture's words for screen
   /// readers.
   ///
   /// - Parameter name: The name of the pictured screen.
@@ -30,11 +30,11 @@ extension Picture {
     svg { max-width: 100%; height: auto }
     """
 
-  /// The maximum length of a stop's words, in characters.
+  /// The maximum length of the text for a stop, in characters.
   private static let longest = 160
 
-  /// Returns the words of a stop, marked with their languages. The stop's number is omitted, because the HTML list
-  /// provides it.
+  /// Returns the words spoken at a stop, with markup for their languages. The stop's number is omitted, because the
+  /// HTML list numbers its items.
   private func text(of box: Box) -> String {
     let words = box.words
     let spoken =

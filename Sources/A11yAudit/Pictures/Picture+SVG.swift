@@ -6,8 +6,9 @@ import A11yTree
 extension Picture {
   /// Returns the picture as one SVG file.
   ///
-  /// Numbers show the order of the stops. A group has a dashed frame. Stops with a higher cost for a switch user are
-  /// redder, and their cost is written beside the number. A stop with findings has a thick frame and a mark.
+  /// Numbers indicate the order of the stops. A group has a dashed frame. The higher the cost of a stop for a switch
+  /// user, the redder the stop is drawn. The cost is written beside the number. A stop with findings has a thick frame
+  /// and a marker.
   ///
   /// - Parameter name: The name of the pictured screen.
   public func svg(of name: String) -> String {
@@ -35,7 +36,7 @@ extension Picture {
     return text + "</svg>\n"
   }
 
-  /// Returns a sentence that describes the picture.
+  /// Returns a one-sentence description of the picture.
   func title(of name: String) -> String {
     let what =
       switch order {
@@ -84,7 +85,7 @@ extension Picture {
       + "height=\"\(values[3])\"/>"
   }
 
-  /// Returns a description of a stop that includes all information about it.
+  /// Returns the full description of a stop.
   func label(of box: Box) -> String {
     let words =
       box.number.map { "\($0). \(box.words.shortened(to: 160))" }

@@ -4,28 +4,28 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A picture that shows the order of a screen's elements, which are drawn at their positions.
+/// A picture of a screen's elements at their positions, which shows their order.
 ///
-/// If no element has a position, the picture is an outline with a line for each stop.
+/// If no element has a position, the picture is an outline with one line per stop.
 public struct Picture: Sendable {
-  /// The order that the picture shows.
+  /// The order shown in the picture.
   public enum Order: String, CaseIterable, Sendable {
     /// VoiceOver's reading order.
     case reading
     /// The Tab order of a live page.
     case tab
-    /// The order in which Switch Control's scanner moves, with the cost of each stop.
+    /// The order in which Switch Control scans the stops, with the cost of each stop.
     case scan
   }
 
   /// A stop, or a group of stops.
   struct Box: Sendable {
-    /// The stop's number in the order, or `nil` for a group.
+    /// The stop's number in the shown order, or `nil` for a group.
     var number: Int?
     var frame: Frame
     /// The words spoken at the stop.
     var utterance: Utterance
-    /// The words spoken at the stop, in one line.
+    /// The words spoken at the stop, as a single line of text.
     var words: String { utterance.text }
     /// The cost of reaching and activating the stop.
     var cost: ScanCost?
@@ -35,15 +35,15 @@ public struct Picture: Sendable {
     var findings: [String]
   }
 
-  /// The order that the picture shows.
+  /// The order shown in the picture.
   public let order: Order
-  /// The boxes to draw, in order.
+  /// The boxes to draw, in drawing order.
   let boxes: [Box]
   /// The stops that have no position on the screen, in order.
   let unplaced: [Box]
   /// The part of the screen that is drawn.
   let bounds: Frame
-  /// The image that is drawn beneath the boxes, if there is one.
+  /// The image drawn beneath the boxes, if any.
   let screenshot: Screenshot?
   /// Whether the picture is an outline because no stop has a position.
   let isOutline: Bool
@@ -110,8 +110,7 @@ public struct Picture: Sendable {
     }
   }
 
-  /// Returns the stops that Switch Control scans. A group's box encloses all the stops that are scanned inside the
-  /// group.
+  /// Returns the stops that Switch Control scans. A group's box encloses all stops that are scanned within the group.
   private static func scanned(_ exploration: Exploration, _ marks: [ElementID: [String]]) -> [Box] {
     var boxes: [Box] = []
     var open: [(index: Int, depth: Int)] = []
@@ -157,7 +156,7 @@ public struct Picture: Sendable {
     tree[id]?.details.frame ?? Frame(x: 0, y: 0, width: 0, height: 0)
   }
 
-  /// Returns whether a frame can be drawn. A source may report any frame, so elements that are far outside the screen
+  /// Returns whether a frame is suitable for drawing. A source may report any frame, so elements far outside the screen
   /// are listed instead of drawn.
   private static func canDraw(_ frame: Frame) -> Bool {
     frame.width > 0 && frame.height > 0 && frame.x >= 0 && frame.y >= 0 && frame.maxX <= 20_000
@@ -178,7 +177,7 @@ public struct Picture: Sendable {
 }
 
 extension AccessibilityTree {
-  /// Returns the number of containers that contain an element, not counting the root. O(depth).
+  /// Returns the number of containers around an element, not counting the root. O(depth).
   fileprivate func depth(of id: ElementID) -> Int {
     var depth = -1
     var next = parent(of: id)

@@ -3,11 +3,11 @@
 import A11yTree
 import Foundation
 
-/// An image of a page, to be drawn beneath the boxes of the page's stops.
+/// An image of a page, drawn beneath the boxes for the page's stops.
 public struct Screenshot: Sendable {
-  /// The image as a JPEG file.
+  /// The image in JPEG format.
   public var jpeg: Data
-  /// The part of the page that the image shows.
+  /// The region of the page that the image shows.
   public var frame: Frame
 
   /// Creates a screenshot.

@@ -3,7 +3,7 @@
 import A11ySession
 import A11yTree
 
-/// A rule's observation about one element, with the transcript lines that prove the observation.
+/// A rule's observation about one element, with the transcript lines that prove it.
 public struct Evidence: Sendable {
   /// The element with the problem.
   public var element: ElementID?
@@ -11,8 +11,7 @@ public struct Evidence: Sendable {
   public var message: String
   /// Two to six lines of a transcript, with the relevant words marked.
   public var proof: [ProofLine]
-  /// The checks that a transcript can contain in place of the rule, or an empty array if the transcript checks the rule
-  /// itself.
+  /// The checks that can replace the rule in a transcript, or an empty array if the transcript checks the rule itself.
   public var checks: [CostCheck]
 
   /// Creates evidence from an element, a message and a proof.

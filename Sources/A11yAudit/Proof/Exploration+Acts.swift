@@ -5,10 +5,10 @@ import A11ySession
 import A11yTree
 
 extension Exploration {
-  /// The actions that were performed from fresh states, or an empty array for a capture.
+  /// The actions that were each performed in a fresh state, or an empty array for a capture.
   var acts: [Act] { live?.acts ?? [] }
 
-  /// Returns the words that VoiceOver speaks when it arrives at an element of a tree from another part of the tree.
+  /// Returns the words that VoiceOver speaks when it moves to an element from a different part of the tree.
   func utterance(at id: ElementID, in tree: AccessibilityTree) -> Utterance {
     var user = VoiceOver()
     user.verbosity = settings.verbosity
@@ -18,13 +18,13 @@ extension Exploration {
     return spoken.first ?? Utterance([])
   }
 
-  /// Returns the words of every stop in a tree except the given element, without the words about the stops'
+  /// Returns the words spoken at every stop in a tree except the given element, without the words about the stops'
   /// surroundings.
   func words(of tree: AccessibilityTree, without id: ElementID? = nil) -> [String] {
     Self.read(tree, settings.verbosity).filter { $0.id != id }.map(\.ownWords)
   }
 
-  /// Returns the speech at an action's stop, the action itself, and the speech that follows, in at most six lines.
+  /// Returns up to six lines with the speech at an action's stop, the action, and the speech after the action.
   func proof(of act: Act, marking words: [String], then lines: [ProofLine] = []) -> [ProofLine] {
     var proof = [
       ProofLine(act.stop.utterance.text.shortened(to: 400), marking: words, at: act.stop.id)
@@ -41,7 +41,7 @@ extension Exploration {
     return proof + spoken.prefix(4 - min(lines.count, 3)) + lines.prefix(3)
   }
 
-  /// Returns a command that reaches an element, and the speech at that element.
+  /// Returns a command that moves to an element, and the speech at that element.
   func arrival(at id: ElementID, in tree: AccessibilityTree, marking words: [String] = [])
     -> [ProofLine]
   {

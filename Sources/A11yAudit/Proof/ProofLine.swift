@@ -4,17 +4,17 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// One line of a proof in a transcript's format, with the relevant words marked.
+/// One line of a proof in the format of a transcript, with the relevant words marked.
 public struct ProofLine: Hashable, Sendable {
-  /// The text of the line, which is safe to print.
+  /// The text of the line, escaped for printing.
   public var text: String
   /// The marked words, as ranges of characters in ``text``.
   public var marks: [Range<Int>]
   /// The element that the cursor was on when the line was spoken.
   public var element: ElementID?
 
-  /// Creates a line and marks the first occurrence of each given word, except for words that overlap an earlier word in
-  /// the list.
+  /// Creates a line and marks the first occurrence of each given word. A word that overlaps an earlier word in the list
+  /// is not marked.
   public init(_ text: String, marking words: [String] = [], at element: ElementID? = nil) {
     self.text = VisibleText.of(text)
     self.element = element
@@ -28,7 +28,7 @@ public struct ProofLine: Hashable, Sendable {
     }
   }
 
-  /// Restores a line with its marks, cutting off any part of a mark that is outside the text.
+  /// Restores a line with its marks. A mark that extends beyond the text is shortened.
   init(_ text: String, marks: [Range<Int>]) {
     self.text = VisibleText.of(text)
     let whole = 0..<self.text.count
@@ -38,10 +38,10 @@ public struct ProofLine: Hashable, Sendable {
   /// Returns a line that contains a command, such as `> next`.
   static func command(_ words: String) -> ProofLine { ProofLine("> \(words)") }
 
-  /// A line that represents omitted lines.
+  /// A line that stands for omitted lines.
   static let rest = ProofLine("...")
 
-  /// The line with each of its marked parts enclosed in « and ».
+  /// The line with each marked range enclosed in « and ».
   public var markedText: String {
     var result = ""
     let starts = Set(marks.map(\.lowerBound))
@@ -57,17 +57,17 @@ public struct ProofLine: Hashable, Sendable {
 }
 
 extension Exploration {
-  /// The maximum length of a line in a proof, in characters.
+  /// The maximum length of a line of a proof, in characters.
   private static let longest = 400
 
-  /// Returns the speech at a stop, preceded by earlier speech, in at most four lines.
+  /// Returns up to four lines with the speech at a stop and the speech before it.
   func proof(at stop: HeardStop, marking words: [String]) -> [ProofLine] {
     var lines: [ProofLine] = []
     if stop.place > 0 { lines += heard(stops[stop.place - 1], marking: []) }
     return lines + heard(stop, marking: words)
   }
 
-  /// Returns the speech at several stops one after another, in at most six lines.
+  /// Returns up to six lines with the speech at several stops in order.
   func proof(at stops: [HeardStop], marking words: [String]) -> [ProofLine] {
     var lines: [ProofLine] = []
     var last: Int?
@@ -80,7 +80,7 @@ extension Exploration {
     return lines
   }
 
-  /// Returns the command that reaches a stop, and the speech at that stop.
+  /// Returns a command that moves to a stop, and the speech at that stop.
   func heard(_ stop: HeardStop, marking words: [String]) -> [ProofLine] {
     [
       .command(stop.place == 0 ? "first" : "next"),

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The source location of an element, as far as a live source knows it.
+/// The source location of an element, to the extent that a live source knows it.
 public struct SourcePlace: Hashable, Sendable {
   /// A CSS selector for the page’s node.
   public var selector: String?
-  /// The address of the frame that contains the node, unless the page itself contains the node.
+  /// The address of the frame that contains the node, or `nil` if the node is in the main frame.
   public var frame: String?
 
   /// Creates a location from a selector and the address of a frame.

@@ -3,10 +3,10 @@
 import A11ySession
 
 extension AuditReport {
-  /// The report as JUnit XML, with one test for each rule and subject. A test fails if its rule has findings for the
-  /// test's subject.
+  /// The report as JUnit XML, with one test per rule and subject. A test fails if its rule has findings for the test's
+  /// subject.
   ///
-  /// Only the suite has a duration, because nearly all the time is spent on the exploration that all rules share.
+  /// Only the suite has a duration, because most of the time is spent on the exploration, which all rules share.
   public var junit: String {
     let broken = failures.map { subject, reason in
       JUnitSuite.Test(group: subject, name: "audit", .broken(reason, details: ""))

@@ -3,15 +3,15 @@
 import Foundation
 
 extension AuditReport {
-  /// The maximum number of results that GitHub shows. The most severe results come first.
+  /// The maximum number of results that GitHub shows. Results are sorted by severity, most severe first.
   private static let mostResults = 5_000
-  /// The maximum number of locations of one result on GitHub.
+  /// The maximum number of locations that GitHub shows for a result.
   private static let mostLocations = 1_000
   /// The maximum length of a rule's text on GitHub, in characters.
   private static let longestText = 1_024
 
-  /// Returns the report as SARIF 2.1.0, within the limits of GitHub's code scanning. The code flow of a result shows
-  /// the path through the screen and the words at each step.
+  /// Returns the report as SARIF 2.1.0, within the limits of GitHub code scanning. The code flow of a result shows the
+  /// path through the screen and the words spoken at each step.
   ///
   /// - Parameter version: The version of the program.
   public func sarif(version: String) -> String {
@@ -122,7 +122,7 @@ extension AuditReport {
     .init(level: level, message: .init(text: plain(text)))
   }
 
-  /// Returns a string with its brackets escaped, so that they do not form links.
+  /// Returns a string in which brackets are escaped so that they do not form links.
   private static func plain(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -132,7 +132,7 @@ extension AuditReport {
     return result
   }
 
-  /// Returns the URI of the audited file or page, which is a path relative to the repository or the page’s address.
+  /// Returns the URI of the audited file or page: a file's path relative to the repository, or a page’s address.
   private static func uri(of subject: String) -> String {
     if subject.contains("://") { return subject }
     let path = subject.hasPrefix("./") ? String(subject.dropFirst(2)) : subject
@@ -151,6 +151,6 @@ extension Rule.Impact {
     }
   }
 
-  /// The severity on GitHub that corresponds to the impact.
+  /// The GitHub severity that corresponds to the impact.
   fileprivate var severity: String { self == .slows ? "recommendation" : level }
 }

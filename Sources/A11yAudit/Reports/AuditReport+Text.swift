@@ -3,10 +3,11 @@
 import A11ySession
 
 extension AuditReport {
-  /// The maximum number of pages that are named for one component.
+  /// The maximum number of pages that are named per component.
   private static let namedPages = 5
 
-  /// Returns a human-readable report on a site, which lists each component with problems and the pages with findings.
+  /// Returns a human-readable report on a site. The report lists each component with problems and the pages with
+  /// findings.
   ///
   /// ```
   /// Only “button” is announced, without a name.
@@ -38,7 +39,7 @@ extension AuditReport {
     return lines.map { VisibleText($0) }
   }
 
-  /// The sentences about the steps that were omitted on the pages, without repetitions.
+  /// The sentences about omitted steps on all pages, without duplicates.
   private var leftOutOfPages: [String] {
     var sentences: [String] = []
     var pages: [String: [String]] = [:]
@@ -55,7 +56,7 @@ extension AuditReport {
     }
   }
 
-  /// The number of findings, such as “4 findings in 5 places of 1 component”.
+  /// A count of the findings, such as “4 findings in 5 places of 1 component”.
   package var countText: String {
     let findings = results.flatMap(\.findings)
     let hasRepeats = findings.contains { $0.placeCount > 1 }

@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// The results of one run over one or more subjects, including the subjects that could not be audited.
+/// The results of an audit run over one or more subjects, including the subjects that could not be audited.
 public struct AuditReport: Sendable {
-  /// The results, in the order of the command line.
+  /// The results, in the order of the subjects on the command line.
   public private(set) var results: [AuditResult] = []
-  /// The subjects that could not be opened, each with the reason.
+  /// The subjects that could not be opened, with the reasons.
   public private(set) var failures: [(subject: String, reason: String)] = []
-  /// The number of subjects that failed because they had nothing to read or showed content other than what was
-  /// requested.
+  /// The number of subjects that failed because they had no content or did not show the requested content.
   private var unreadCount = 0
 
-  /// One sentence for each reason why pages of the site were not audited.
+  /// The reasons that pages of the site were not audited, as one sentence each.
   public var leftOut: [String] = []
 
   /// The time at which the run started.
@@ -23,7 +22,7 @@ public struct AuditReport: Sendable {
   /// Creates an empty report at the start of a run.
   public init(began: Date = .now) { self.began = began }
 
-  /// Adds the result for a subject, together with the duration of the subject's exploration.
+  /// Adds the result for a subject and the duration of its exploration.
   public mutating func add(_ result: AuditResult, took time: Duration = .zero) {
     results.append(result)
     self.time += time
@@ -34,7 +33,7 @@ public struct AuditReport: Sendable {
     failures.append((subject, reason))
   }
 
-  /// Adds a subject that has nothing to read or that shows content other than what was requested.
+  /// Adds a subject that has no content or does not show the requested content.
   package mutating func refuse(_ subject: String, _ reason: String) {
     fail(subject, reason)
     unreadCount += 1
@@ -45,14 +44,14 @@ public struct AuditReport: Sendable {
     for place in results.indices { results[place].leaveOut(baseline) }
   }
 
-  /// The number of findings that are not already known.
+  /// The number of new findings.
   public var count: Int { results.reduce(0) { $0 + $1.findings.count } }
 
-  /// Returns the program's exit code for the report.
+  /// Returns the exit code that the program uses for the report.
   ///
-  /// The exit code is 4 if subjects could not be audited and none of them had the requested content to read. If
-  /// subjects could not be audited for any other reason, the exit code is 2. Otherwise, the exit code is 1 if there are
-  /// findings, 2 if an exploration is incomplete, and 0 in all other cases.
+  /// The exit code is 4 if subjects could not be audited only because they had no content or did not show the requested
+  /// content. If a subject could not be audited for any other reason, the exit code is 2. If all subjects were audited,
+  /// the exit code is 1 if there are findings, 2 if an exploration is incomplete, and 0 in all other cases.
   ///
   /// - Parameter warnsOnly: Whether findings do not affect the exit code.
   public func exitCode(warnsOnly: Bool) -> Int32 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension AuditResult {
-  /// Restores a result from a report that this program has written on this machine or on another machine.
+  /// Restores a result from a report that this program has written, possibly on another machine.
   ///
   /// - Parameter rules: The rules that were applied.
   /// - Throws: ``UnknownRule`` if a finding belongs to a rule that this program does not have.
@@ -43,7 +43,7 @@ extension Finding {
     line = item.line ?? 1
   }
 
-  /// Returns a copy of the finding that refers to another element with the same problem.
+  /// Returns a copy of the finding for another element with the same problem.
   fileprivate func repeated(_ item: ReportDocument.Repeat) -> Finding {
     var other = Finding(
       rule,
@@ -62,7 +62,7 @@ extension Finding {
     selector == nil && frame == nil ? nil : SourcePlace(selector: selector, frame: frame)
   }
 
-  /// Returns the range of a mark, given the index of its first character and its length.
+  /// Returns the range of a mark from the index of its first character and its length.
   private static func range(_ mark: [Int]) -> Range<Int>? {
     guard mark.count == 2, mark[0] >= 0, mark[1] >= 0, mark[0] <= 1 << 30, mark[1] <= 1 << 30
     else { return nil }

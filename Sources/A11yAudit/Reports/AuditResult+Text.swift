@@ -3,11 +3,11 @@
 import A11ySession
 
 extension AuditResult {
-  /// The maximum number of findings of one rule that are printed with their proof by default.
+  /// The maximum number of findings per rule that are printed with their proofs by default.
   public static let shown = 5
 
-  /// Returns a human-readable report, one item per line, with the findings grouped, counted and sorted by severity,
-  /// most severe first.
+  /// Returns a human-readable report in which the findings are grouped by rule, counted, and sorted by severity, most
+  /// severe first.
   ///
   /// ```
   /// no-words: A stop announces only its role, or text that is meant for machines.
@@ -46,7 +46,7 @@ extension AuditResult {
     return lines
   }
 
-  /// The numbers in the result, as one line of text.
+  /// The counts in the result, as one line of text.
   public var summary: String {
     var line = "\(subject): \(Finding.counted(findings))"
     if !findings.isEmpty {
@@ -62,7 +62,7 @@ extension AuditResult {
     return line
   }
 
-  /// Returns one line for each additional place of a finding. Places that have the same name share a line.
+  /// Returns one line for each additional location of a finding. Locations with the same name share a line.
   private static func otherPlaces(of finding: Finding, limit: Int) -> [VisibleText] {
     var names: [(name: String, count: Int)] = []
     for place in finding.repeats {
@@ -90,7 +90,7 @@ extension AuditResult {
 }
 
 extension Rule.Impact {
-  /// The impact in words, for use in a line that reports several findings.
+  /// The impact in words, for use in a line about several findings.
   fileprivate var words: String {
     switch self {
     case .blocks: "blocking"

@@ -39,7 +39,7 @@ extension Baseline {
   }
 }
 
-/// The reason a baseline cannot be read.
+/// The reason that a baseline cannot be read.
 public struct BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason as a single line of text.
   public var description: String

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Findings that come from the same component on one or more pages.
+/// Findings that belong to the same component on one or more pages.
 ///
-/// All findings in a group have the same rule, the same marked words and paths of the same shape. The findings are, for
-/// example, in the third and the fifth card of a list, or in the same card on two pages.
+/// All findings in a group have the same rule, the same marked words, and paths of the same shape. For example, the
+/// findings are in the third and fifth cards of a list, or in the same card on two pages.
 public struct FindingGroup: Sendable {
   /// The group's identity across pages and runs.
   public let key: String
-  /// The group's first finding, which reports show as its example.
+  /// The group's first finding, which serves as an example in reports.
   public let first: Finding
-  /// The pages with these findings, in the order of the run, each with the number of places on the page.
+  /// The pages with these findings, in the order of the run, each with its number of locations.
   public private(set) var pages: [(subject: String, count: Int)]
 
   init(_ finding: Finding, on subject: String) {
@@ -18,10 +18,10 @@ public struct FindingGroup: Sendable {
     pages = [(subject, finding.placeCount)]
   }
 
-  /// The number of places on all pages.
+  /// The number of locations on all pages.
   public var count: Int { pages.reduce(0) { $0 + $1.count } }
 
-  /// The largest number of places on one page.
+  /// The largest number of locations on one page.
   var mostOnPage: Int { pages.map(\.count).max() ?? 0 }
 
   mutating func add(_ finding: Finding, on subject: String) {
@@ -34,7 +34,7 @@ public struct FindingGroup: Sendable {
 }
 
 extension AuditReport {
-  /// The findings of all pages, grouped by component. The most severe groups come first; equally severe groups are
+  /// The findings on all pages, grouped by component. The most severe groups come first. Equally severe groups are
   /// sorted by the number of findings, largest first.
   public var groups: [FindingGroup] {
     var groups: [FindingGroup] = []

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// Tests and their outcomes as JUnit XML that is valid according to the schemas of Jenkins and Ant.
+/// Tests and their outcomes as JUnit XML that conforms to the schemas of Jenkins and Ant.
 package struct JUnitSuite {
   /// One test.
   package struct Test {
     /// The outcome of a test.
     package enum Outcome {
       case passed
-      /// The outcome of a failed test, with a one-line message and details.
+      /// The test failed. The message is a single line and is followed by the details.
       case failed(String, details: String)
       /// The test could not be run.
       case broken(String, details: String)
@@ -77,20 +77,20 @@ package struct JUnitSuite {
     "\"\(escaped(text, keepingLines: false))\""
   }
 
-  /// Returns a string in escaped form, without the characters that XML cannot represent.
+  /// Returns a string in escaped form, without characters that XML cannot represent.
   private static func escaped(_ text: String, keepingLines: Bool = true) -> String {
     Markup.escaped(text, keepingLines: keepingLines)
       .replacing("\u{FFFE}", with: "\u{FFFD}").replacing("\u{FFFF}", with: "\u{FFFD}")
   }
 
-  /// Returns seconds with three decimal places, regardless of the locale.
+  /// Returns a number of seconds with three decimal places, regardless of the locale.
   private static func seconds(_ time: Duration) -> String {
     let (seconds, attoseconds) = time.components
     let thousandths = "\(1000 + attoseconds / 1_000_000_000_000_000)".dropFirst()
     return "\(seconds).\(thousandths)"
   }
 
-  /// Returns a time in UTC as text without a time zone, because Ant's schema does not allow one.
+  /// Returns a time in UTC as text without a time zone, because Ant's schema does not allow a time zone.
   private static func text(of moment: Date) -> String {
     String(moment.ISO8601Format().prefix { $0 != "Z" })
   }

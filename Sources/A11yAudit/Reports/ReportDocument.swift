@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A report as JSON. The results and a ``Baseline`` can be restored from the report.
+/// A report in JSON format. The results and a ``Baseline`` can be restored from the report.
 package struct ReportDocument: Encodable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
@@ -24,7 +24,7 @@ package struct ReportDocument: Encodable {
     var beside: Beside?
   }
 
-  /// A comparison with another checker's findings on the same page, in which `rules` contains the rules of both
+  /// A comparison with another checker's findings on the same page. Its `rules` property contains the rules of both
   /// checkers.
   package struct Beside: Codable, Sendable {
     var checker: String
@@ -54,11 +54,11 @@ package struct ReportDocument: Encodable {
     var transcript: String?
     var line: Int?
     var proof: [Line]
-    /// Other elements that have the same problem.
+    /// The other elements that have the same problem.
     var repeats: [Repeat]?
   }
 
-  /// Another element with the problem that the finding describes.
+  /// Another element that has the finding's problem.
   package struct Repeat: Codable, Sendable {
     var path: String
     var stop: Int?
@@ -71,11 +71,11 @@ package struct ReportDocument: Encodable {
 
   package struct Line: Codable, Sendable {
     var text: String
-    /// The marked words. Each mark is stored as the zero-based index of its first character, together with its length.
+    /// The marked words. Each mark is stored as the zero-based index of its first character and its length.
     var marks: [[Int]]
   }
 
-  /// The findings of one component, which is identified by its group's key.
+  /// The findings for one component, which is identified by its group's key.
   struct Group: Encodable {
     var key: String
     var rule: String
@@ -87,7 +87,7 @@ package struct ReportDocument: Encodable {
 }
 
 extension AuditReport {
-  /// The report as a single JSON document.
+  /// The report as a JSON document.
   public var json: String {
     Self.json(
       ReportDocument(

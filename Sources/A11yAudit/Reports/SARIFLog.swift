@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of the SARIF 2.1.0 format that a report uses, with the names that the standard defines.
+/// The parts of the SARIF 2.1.0 format that a report uses, under the names that the standard defines.
 struct SARIFLog: Encodable {
   var schema = "https://json.schemastore.org/sarif-2.1.0.json"
   var version = "2.1.0"

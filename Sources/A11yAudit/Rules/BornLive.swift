@@ -48,7 +48,7 @@ extension Element {
 }
 
 extension AccessibilityTree {
-  /// Returns the labels of an element and all its visible descendants, as separate strings.
+  /// Returns the labels of an element and of all its visible descendants, as separate strings.
   func text(in id: ElementID) -> [String] {
     var found: [String] = []
     if let label = self[id]?.label, !label.isEmpty { found.append(label) }

@@ -38,7 +38,7 @@ extension Rule {
   }
 }
 
-/// A table, its cells other than headers, and whether the table has headers.
+/// A table, its data cells, and whether it has headers.
 struct TableOutline {
   var id: ElementID
   var cells: [(id: ElementID, place: TableCell)] = []
@@ -46,7 +46,7 @@ struct TableOutline {
   var rows = 0
   var columns = 0
 
-  /// Returns the tables of a tree that have content.
+  /// Returns a tree's tables, except empty tables.
   static func all(in tree: AccessibilityTree) -> [TableOutline] {
     var order: [ElementID] = []
     var tables: [ElementID: TableOutline] = [:]
@@ -78,8 +78,8 @@ struct TableOutline {
 }
 
 extension Exploration {
-  /// Returns the speech while VoiceOver moves right in a table to a stop, and the speech while it moves down to the
-  /// stop.
+  /// Returns the words spoken when VoiceOver moves right to a stop in a table, and the words spoken when it moves down
+  /// to the same stop.
   func tableProof(at id: ElementID) -> [ProofLine] {
     var user = VoiceOver()
     user.verbosity = settings.verbosity

@@ -47,7 +47,7 @@ extension Rule {
 }
 
 extension [TranscriptRecord] {
-  /// Returns the first announcement that another announcement interrupts before half of it has been spoken.
+  /// Returns the first announcement that another announcement interrupts before half of the first one has been spoken.
   fileprivate func cutOff(at rate: Int) -> (words: String, message: String)? {
     var last: (utterance: Utterance, time: Duration)?
     for record in self {

@@ -52,7 +52,7 @@ extension Rule {
 }
 
 extension Element {
-  /// The error message, unless it is also the element's description or the entry is valid.
+  /// The error message of an invalid entry, unless the element's description is the same text.
   fileprivate var onlyReferredError: String? {
     guard states.invalid != nil, hasDetails, !details.errorMessage.isEmpty,
       !details.description.contains(details.errorMessage)

@@ -38,7 +38,7 @@ extension Rule {
 }
 
 extension Act {
-  /// The fields that were valid before and are invalid now.
+  /// The fields that were valid before the action and are invalid after it.
   var newlyInvalid: [ElementID] {
     after.visibleElements.filter { id in
       after[id]?.states.invalid != nil && before[id] != nil && before[id]?.states.invalid == nil

@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Role {
-  /// Whether a user can set a value with the element.
+  /// Whether the element lets a user set a value.
   var holdsValue: Bool {
     switch self {
     case .textField, .secureTextField, .searchField, .comboBox, .popUpButton, .slider, .stepper,

@@ -59,7 +59,7 @@ extension Rule {
 }
 
 extension Element {
-  /// Whether the element is a heading, or has a level although elements with its role have none.
+  /// Whether the element is a heading, or has a level although its role normally has none.
   fileprivate var hasLevelOfHeading: Bool {
     if isHeading { return true }
     switch role {

@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// The containers that certain roles require, with the names of these containers.
+  /// The containers that certain roles require, with the names of the containers.
   private static let containers: [Role: (words: String, roles: Set<Role>)] = {
     let table = ("a table or a grid", Set<Role>([.table, .grid, .treeGrid]))
     let menu = ("a menu", Set<Role>([.menu, .menuBar]))
@@ -73,8 +73,8 @@ extension Rule {
     }
   }
 
-  /// The roles of containers that may contain items. A list item still counts as being in a list if the list's author
-  /// has given the list another of these roles.
+  /// The roles of containers that may contain list items. A list item still counts as being in a list if the author has
+  /// given the list element one of these other roles.
   private static let ofItems: Set<Role> = [
     .list, .menu, .menuBar, .feed, .tree, .group, .radioGroup, .toolbar, .tabList, .listBox,
   ]

@@ -37,7 +37,7 @@ extension Rule {
     }
   }
 
-  /// Returns whether the author has provided no words for a control or an image.
+  /// Returns whether the author of a page has provided no words for a control or an image.
   private static func isSilent(_ stop: HeardStop) -> Bool {
     let isImage = stop.element.role == .image || stop.element.traits.contains(.isImage)
     guard stop.isLink || stop.isButton || isImage, !stop.element.role.isStructure else {

@@ -41,7 +41,8 @@ extension Rule {
 }
 
 extension Frame {
-  /// Whether a person can see the element, which requires that it has a size and is not positioned outside the page.
+  /// Whether a sighted person can see the element, that is, whether it has a size and is not positioned outside the
+  /// page.
   var isOnScreen: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 1 && height > 1
       && maxX > 0 && maxY > 0
@@ -49,7 +50,7 @@ extension Frame {
 }
 
 extension AccessibilityTree {
-  /// Returns whether two elements are in the same dialog or list, or are both outside any dialog or list.
+  /// Returns whether two elements are in the same dialog or list, or neither is in one.
   fileprivate func haveSameBox(_ one: ElementID, _ other: ElementID) -> Bool {
     let boxes: Set<Role> = [
       .dialog, .alertDialog, .menu, .listBox, .toolbar, .table, .grid, .tooltip, .list,

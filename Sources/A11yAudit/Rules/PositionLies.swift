@@ -32,7 +32,7 @@ extension Rule {
   }
 }
 
-/// The stops with the same role in one container that announce their position.
+/// The stops in one container that have the same role and announce their position.
 private struct PositionedSet {
   var stops: [HeardStop]
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// An audit rule, which describes a kind of problem and can find such problems in an exploration.
+/// An audit rule, which describes a type of problem and can find such problems in an exploration.
 public struct Rule: Sendable {
-  /// The rule's name in reports, transcripts and the command line.
+  /// The rule's name in reports, in transcripts and on the command line.
   public let id: String
   /// The problem that the rule finds, in one sentence.
   public let sentence: String
-  /// The related success criteria of WCAG 2.2.
+  /// The success criteria of WCAG 2.2 that the rule relates to.
   public let criteria: [String]
   /// How severely a finding affects users.
   public let impact: Impact
@@ -14,17 +14,17 @@ public struct Rule: Sendable {
   public let precision: Precision
   /// The parts of an exploration that the rule examines.
   public let needs: Needs
-  /// The most similar rule of axe-core, and the problems that axe-core's rule cannot detect.
+  /// The most similar rule in axe-core, and the problems that the axe-core rule cannot detect.
   public let beyond: String
-  /// The rule's assumptions, and the cases that the rule leaves out.
+  /// The rule's assumptions and exceptions.
   public let limits: String
   let find: @Sendable (Exploration) -> [Evidence]
 
   /// How severely a problem affects users.
   public enum Impact: String, CaseIterable, Sendable, Comparable {
-    /// The user cannot perform a task.
+    /// The problem prevents the user from completing a task.
     case blocks
-    /// Information is announced wrongly or not at all.
+    /// Information is announced incorrectly or not at all.
     case misleads
     /// A task takes longer than necessary.
     case slows
@@ -35,7 +35,7 @@ public struct Rule: Sendable {
     }
   }
 
-  /// How often findings of a rule are real problems, in SARIF's terms.
+  /// How often findings of a rule are real problems, in the terms that SARIF defines.
   public enum Precision: String, CaseIterable, Sendable {
     case veryHigh = "very-high"
     case high, medium, low
@@ -43,17 +43,17 @@ public struct Rule: Sendable {
 
   /// The parts of an exploration that a rule examines.
   public struct Needs: OptionSet, Hashable, Sendable {
-    /// Each part of an exploration is represented by its own bit.
+    /// Each part of an exploration is represented by one bit.
     public var rawValue: Int
 
-    /// Creates a set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// VoiceOver's speech.
     public static let words = Self(rawValue: 1 << 0)
     /// The results of activating elements in a live source.
     public static let acting = Self(rawValue: 1 << 1)
-    /// The time between activating an element and each result.
+    /// The time between the activation of an element and each result.
     public static let time = Self(rawValue: 1 << 2)
     /// Switch Control's stops.
     public static let scan = Self(rawValue: 1 << 3)
@@ -67,7 +67,7 @@ public struct Rule: Sendable {
     /// Whether the rule can be applied only to a live source.
     public var isLive: Bool { !isDisjoint(with: [.acting, .tabOrder]) }
 
-    /// The names of the parts of an exploration that the set contains.
+    /// The names of the exploration parts in the set.
     public var names: [String] {
       [
         (Self.words, "words"), (.acting, "acting"), (.time, "time"), (.scan, "scan"),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Rule {
-  /// All rules, ordered by id.
+  /// All rules, ordered by ID.
   public static let all: [Rule] = [
     behindDialog, bornLive, chatter, cutOff, errorUnheard, focusLost, focusStolen,
     focusUnheard, nameAndState, errorByReference, selectedDimmed,
@@ -13,6 +13,6 @@ extension Rule {
     tooLong, unreachable, wrongVoice,
   ].sorted { $0.id < $1.id }
 
-  /// Returns the rule with the given id, if there is one.
+  /// Returns the rule with the given ID, if there is one.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 }

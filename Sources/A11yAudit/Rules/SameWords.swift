@@ -39,7 +39,7 @@ extension Rule {
     }
   }
 
-  /// Returns the first link with each address; links without an address are left out.
+  /// Returns the first link for each address. Links without an address are omitted.
   private static func linksApart(_ stops: [HeardStop]) -> [HeardStop] {
     var known: Set<String> = []
     return stops.filter { stop in
@@ -58,7 +58,7 @@ extension Rule {
   }
 }
 
-/// The information by which a listener can tell two stops apart.
+/// The information that lets a listener tell two stops apart.
 private struct SameWordsKey: Hashable {
   var words: String
   /// The names of the surrounding groups and the headers.

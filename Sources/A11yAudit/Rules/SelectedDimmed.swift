@@ -33,7 +33,7 @@ extension Rule {
 }
 
 extension Element {
-  /// Whether the element is selected and dimmed.
+  /// Whether the element is both selected and dimmed.
   fileprivate var isDimmedChoice: Bool {
     let isSelected =
       states.isSelected || traits.contains(.isSelected) || states.pressed == .on

@@ -34,7 +34,7 @@ extension Rule {
 }
 
 extension Act {
-  /// Returns whether an action and its repetition show and hide stops while the control's words stay the same.
+  /// Returns whether an action and its repetition show and hide stops although the control's words stay the same.
   func togglesSilently(in exploration: Exploration) -> Bool {
     guard let again, speech.isEmpty, openedDialog == nil, after.isReachable(stop.id) else {
       return false

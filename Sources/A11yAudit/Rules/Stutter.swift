@@ -48,7 +48,7 @@ extension Rule {
 
   private static let shortest = 4
 
-  /// Returns words that occur in two parts of one utterance or twice in the name.
+  /// Returns the words that occur in two parts of one utterance, or twice in the name.
   private static func repeatedWithin(_ stop: HeardStop) -> String? {
     let parts = stop.utterance.segments.filter {
       [.label, .value, .description, .hint].contains($0.kind) && $0.text.count >= shortest
@@ -63,7 +63,7 @@ extension Rule {
     return doubled(stop.name)
   }
 
-  /// Returns the repeated words if a name consists of the same words twice.
+  /// Returns the repeated words if a name consists of the same words said twice.
   private static func doubled(_ name: String) -> String? {
     let words = name.split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return nil }
@@ -78,7 +78,7 @@ extension Rule {
     return half > 1 ? first : nil
   }
 
-  /// Returns the name that an image or a link shares with the next stop in the same link or item.
+  /// Returns the name that an image or a link has in common with the next stop in the same link or item.
   private static func repeated(
     _ first: HeardStop,
     _ second: HeardStop,

@@ -41,7 +41,7 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns lines that show the stops selected on the way to an element, and the total cost.
+  /// Returns lines with the stops that are selected on the way to an element, and with the total cost.
   fileprivate func way(to entry: SwitchControl.ScanEntry, costing cost: String) -> [ProofLine] {
     let groups = scan.filter { other in
       guard case .group = other.stop, other.levels.count < entry.levels.count else { return false }

@@ -46,6 +46,6 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns the index in reading order of an element that Tab has reached.
+  /// Returns the index, in reading order, of an element that the Tab key has reached.
   fileprivate func place(ofTab id: ElementID) -> Int? { places[id] }
 }

@@ -48,7 +48,7 @@ extension Rule {
     return found
   }
 
-  /// Returns whether the element's name is content, as opposed to the name of an empty container.
+  /// Returns whether the element's name is content rather than the name of an empty container.
   private static func isText(_ element: Element) -> Bool {
     guard element.label.contains(where: { $0.isLetter || $0.isNumber }) else { return false }
     switch element.role {
@@ -61,12 +61,12 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns whether the given words are spoken at any stop.
+  /// Returns whether the given words are spoken at some stop.
   fileprivate func isSpoken(_ words: String) -> Bool {
     stops.contains { $0.utterance.text.contains(words) }
   }
 
-  /// Returns the transcript lines of an unsuccessful search for the given words.
+  /// Returns the transcript lines of a failed search for the given words.
   fileprivate func absence(of words: String, at id: ElementID) -> [ProofLine] {
     let words = words.shortened(to: 60)
     return [

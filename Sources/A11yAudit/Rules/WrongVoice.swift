@@ -42,7 +42,7 @@ extension Rule {
 }
 
 extension Exploration {
-  /// Returns the language of the voice that reads a stop's name.
+  /// Returns the language of the voice that speaks a stop's name.
   fileprivate func voice(at stop: HeardStop) -> String {
     let own = stop.utterance.segments.first { $0.kind == .label }?.language ?? ""
     return own.isEmpty ? settings.verbosity.userLanguage.rawValue : own

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Words that have no meaning if a link consists only of them, in every language in which VoiceOver's own words are
+/// Words that are meaningless when they are a link's entire text, in every language in which VoiceOver's own words are
 /// available.
 enum LonePronouns {
-  /// Returns whether the name of a link or a button consists only of words that have no meaning on their own.
+  /// Returns whether the name of a link or a button consists only of words that are meaningless on their own.
   static func contain(_ name: String, isLink: Bool) -> Bool {
     let words = name.lowercased().split { !$0.isLetter && $0 != "’" && $0 != "'" }
       .joined(separator: " ")
     return anywhere.contains(words) || isLink && ofLinks.contains(words)
   }
 
-  /// Words that are meaningless not only on a link but also on a button.
+  /// Words that are meaningless both on a link and on a button.
   private static let anywhere: Set<String> = [
     "here", "click", "click here", "tap here", "press here",
     "hier", "hier klicken", "klicken", "klicken sie hier", "klick hier",
@@ -20,7 +20,8 @@ enum LonePronouns {
     "这里", "点击", "点击这里", "点这里", "此处", "点击此处",
   ]
 
-  /// Words that are meaningless only on a link, because buttons that show more of the same content often use them.
+  /// Words that are meaningless only on a link, because they are often used on buttons that show more of the same
+  /// content.
   private static let ofLinks: Set<String> = [
     "this", "link", "more", "read more", "learn more", "see more", "details", "continue reading",
     "dies", "mehr", "mehr lesen", "weiterlesen", "mehr erfahren", "weitere informationen",

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A name that is intended for machines instead of people.
+/// A name that is meant for machines instead of people.
 struct MachineText {
   enum Kind: String {
     case file = "a file name"
@@ -43,7 +43,7 @@ struct MachineText {
     return imageEndings.contains(ending.lowercased())
   }
 
-  /// Returns whether a name is a UUID, or a hash-like mixture of letters and digits.
+  /// Returns whether a name is a UUID or a mixture of letters and digits that resembles a hash.
   private static func isIdentifier(_ name: String) -> Bool {
     let parts = name.split(separator: "-")
     if parts.map(\.count) == [8, 4, 4, 4, 12] {

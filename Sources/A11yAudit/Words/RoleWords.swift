@@ -4,10 +4,10 @@ import A11yNavigation
 import A11yTree
 import Foundation
 
-/// The words for roles that occur in names.
+/// The words for roles that can appear in names.
 enum RoleWords {
-  /// Returns the words in a name for a role that VoiceOver also announces, together with VoiceOver's own words for that
-  /// role.
+  /// Returns the words in a name that repeat a role that VoiceOver also announces, together with VoiceOver's own words
+  /// for this role.
   static func spokenTwice(
     in name: String,
     at stop: HeardStop,
@@ -37,7 +37,7 @@ enum RoleWords {
     String(name[word.startIndex...])
   }
 
-  /// Returns the phrases at the start of an image's text that identify it as an image.
+  /// Returns the phrases with which an image's text begins and that identify it as an image.
   private static func openings(_ language: SpokenLanguage) -> [String] {
     switch language {
     case .english: ["image of ", "picture of ", "graphic of ", "an image of ", "a picture of "]

@@ -3,7 +3,7 @@
 import A11yNavigation
 
 extension Utterance {
-  /// The words for the element itself, without those for its surroundings and its position.
+  /// The words for the element itself, without the words for its surroundings and its position.
   var ownText: String {
     segments.filter { ![.container, .edge, .position, .header].contains($0.kind) }.map(\.text)
       .joined(separator: ", ")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The language of a text, determined from its letters and frequent words.
+/// The language of a piece of text, determined from its letters and frequent words.
 struct WrittenLanguage {
   /// The English name.
   var name: String
@@ -18,7 +18,7 @@ struct WrittenLanguage {
 
   // MARK: Letters
 
-  /// The minimum number of letters in one script that a text must contain before the script determines the text's
+  /// The minimum number of letters of one script that a text must contain for the script to determine the text's
   /// language.
   private static let fewestLetters = 6
 
@@ -75,7 +75,7 @@ struct WrittenLanguage {
 
   // MARK: Words
 
-  /// The minimum number of words that a text must contain before its frequent words determine its language.
+  /// The minimum number of words that a text must contain for frequent words to determine its language.
   private static let fewestWords = 8
 
   private static func byWords(_ text: String) -> WrittenLanguage? {

@@ -5,7 +5,7 @@ import ArgumentParser
 import Foundation
 
 extension ParsableCommand {
-  /// Ends the program after printing an error message, or the help or version that the user requested.
+  /// Exits the program after printing an error message, or the help or version that the user requested.
   package static func end(with error: any Error) -> Never {
     let text = VisibleText(lines: fullMessage(for: error))
     let code = exitCode(for: error)

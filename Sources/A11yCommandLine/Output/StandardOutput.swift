@@ -4,7 +4,7 @@ import A11ySession
 import A11yTerminal
 import Foundation
 
-/// Writes results to standard output, buffered line by line.
+/// Writes results to standard output, which is line-buffered.
 package struct StandardOutput {
   private var pending: [UInt8] = []
   private let glyphs = Glyphs(writingTo: STDOUT_FILENO)
@@ -18,8 +18,8 @@ package struct StandardOutput {
     if pending.count > 1 << 16 { flush() }
   }
 
-  /// Writes the buffered lines. It is not an error if the reading program has closed its end of the pipe, as `head`
-  /// does. Any other failure ends the program with exit code 1 and a message.
+  /// Writes the buffered lines. A reading program that has closed its end of the pipe, as `head` does, is not an error.
+  /// Any other failure ends the program with a message and exit code 1.
   package mutating func flush() {
     var rest = pending[...]
     pending = []

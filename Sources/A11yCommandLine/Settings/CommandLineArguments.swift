@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// The arguments of a program, including the options from the user's configuration, which precede the typed options so
-/// that the typed options take precedence.
+/// The arguments of a program, including the options from the user's configuration. The configured options come first,
+/// so that the typed options take precedence.
 package enum CommandLineArguments {
   /// Adds the user's secret parameters to the mask and, if the command line opens an interactive session, adds the
   /// user's options.

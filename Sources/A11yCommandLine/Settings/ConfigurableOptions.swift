@@ -3,8 +3,8 @@
 import A11ySession
 import ArgumentParser
 
-/// The options that a user can configure: the options of all interactive sessions, and the environment options of
-/// sessions on pages.
+/// The options that a user can configure, which are the options of all interactive sessions and the environment options
+/// of sessions on pages.
 package struct ConfigurableOptions: ParsableArguments {
   package init() {}
 
@@ -14,7 +14,7 @@ package struct ConfigurableOptions: ParsableArguments {
   @OptionGroup var display: DisplayOptions
   @OptionGroup var environment: EnvironmentOptions
 
-  /// The names of the options, extracted from their help.
+  /// The names of the options, extracted from their help text.
   package static let names: [String] = {
     let words = helpMessage(columns: 400).split { !($0.isLetter || $0.isNumber || $0 == "-") }
     var names: [String] = []
@@ -29,7 +29,7 @@ package struct ConfigurableOptions: ParsableArguments {
   /// that this flag turns off.
   private static let noHints = "no-hints"
 
-  /// Returns an entry with its setting's usual name, which may differ from the name on the command line.
+  /// Returns an entry under the usual name of its setting, which may differ from the name on the command line.
   static func renamed(_ entry: UserConfiguration.Entry) -> UserConfiguration.Entry {
     guard entry.name == noHints, let value = OnOff(rawValue: entry.value) else { return entry }
     var entry = entry
@@ -38,7 +38,7 @@ package struct ConfigurableOptions: ParsableArguments {
     return entry
   }
 
-  /// Returns an entry of the settings file as command-line arguments. If the entry is a flag, the result contains the
+  /// Returns an entry in the settings file as command-line arguments. If the entry is a flag, the result contains the
   /// flag's name if the flag is on, and is empty otherwise.
   static func arguments(_ entry: UserConfiguration.Entry) -> [String] {
     let option = "--\(entry.name)"
@@ -51,7 +51,7 @@ package struct ConfigurableOptions: ParsableArguments {
     (try? EnvironmentOptions.parse(arguments(entry))) != nil
   }
 
-  /// Returns the values with which a shell can complete the argument of an option.
+  /// Returns the values with which a shell can complete an option's argument.
   package static func choices(of name: String, begun: String) -> [String] {
     isFlag(name) ? OnOff.allCases.map(\.rawValue) : OptionChoices.values(of: name, begun: begun)
   }

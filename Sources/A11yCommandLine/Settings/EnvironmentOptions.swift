@@ -4,8 +4,8 @@ import ArgumentParser
 
 /// The options for the user's network and for the preferences that the browser reports to pages.
 ///
-/// Users can also set these options for all interactive sessions on pages. Credentials can be given only for one
-/// session, because a header from the configuration would be sent to every page that is opened.
+/// Users can also configure these options for all interactive sessions on pages. Credentials can be specified only for
+/// a single session, because a header from the configuration would be sent to every opened page.
 package struct EnvironmentOptions: ParsableArguments {
   package init() {}
 

@@ -5,7 +5,7 @@ import A11ySession
 import ArgumentParser
 import Foundation
 
-/// The option for a log of a session's events. The session can be replayed from the log on any machine.
+/// The option for logging a session's events. The session can be replayed from the log on any machine.
 package struct LogOption: ParsableArguments {
   package init() {}
 
@@ -18,7 +18,7 @@ package struct LogOption: ParsableArguments {
   )
   package var log: String?
 
-  /// Logs every session that is created from now on if the option is given. If the path is `-`, the log is written to
+  /// If the option is given, logs every session that is created from now on. If the path is `-`, the log is written to
   /// standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
@@ -34,8 +34,8 @@ package struct LogOption: ParsableArguments {
 enum LineFile {
   /// Returns a closure that writes a line to a file, or to standard error if the path is `-`.
   ///
-  /// Each line is written immediately, because a log is most useful for a bug report if the program was killed. If
-  /// lines cannot be written, for example because the disk is full, the failure is reported only once.
+  /// Each line is written immediately, because a log is most useful in a bug report if the program was killed. If lines
+  /// cannot be written, for example because the disk is full, the failure is reported only once.
   ///
   /// - Throws: ``Failure`` if the file cannot be opened.
   @MainActor

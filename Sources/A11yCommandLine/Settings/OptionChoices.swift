@@ -9,12 +9,13 @@ import ArgumentParser
 
 /// Computes the values that a shell offers for an option.
 package enum OptionChoices {
-  /// Returns a completion for an option. The option's values are determined at the time of the request.
+  /// Returns a completion for an option. The values of an option are determined when the shell requests them.
   package static func completion(of option: String) -> CompletionKind {
     .custom { _, _, begun in offered(values(of: option, begun: begun)) }
   }
 
-  /// Returns words in the form that the requesting shell expects. In zsh, an unescaped colon would begin a description.
+  /// Returns words in the format that the requesting shell expects. In zsh, an unescaped colon would begin a
+  /// description.
   package static func offered(_ words: [String]) -> [String] {
     CompletionShell.requesting == .zsh
       ? words.map { $0.replacing(":", with: "\\:") } : words
@@ -46,8 +47,8 @@ package enum OptionChoices {
 
   private static var voices: [Voice] { (try? Voice.all()) ?? [] }
 
-  /// Returns the possible completions of a partly typed list of rotor items, one completion for each item that can come
-  /// next.
+  /// Returns the possible completions of a partly typed list of rotor items, with one completion for each item that can
+  /// come next.
   private static func rotor(_ begun: String) -> [String] {
     let start = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
     let written = start.split(separator: ",").map { String($0).trimmed }

@@ -6,7 +6,7 @@ import ArgumentParser
 
 extension Punctuation: ExpressibleByArgument {}
 
-/// The options for the sound of speech and for the device or program that receives the speech.
+/// The options for the sound of speech and for the device or program that plays it.
 package struct SpeechOptions: ParsableArguments {
   package init() {}
 
@@ -58,7 +58,7 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Returns the requested destination of speech, or a default.
+  /// Returns the requested speech destination, or a default.
   package func destination(default fallback: SpeechDestination) throws -> SpeechDestination {
     try speech.map(SpeechDestination.init) ?? fallback
   }
@@ -74,8 +74,8 @@ package struct SpeechOptions: ParsableArguments {
     }
   }
 
-  /// Opens the voice for an interactive session. Opening the voice fails only if an option that was typed on the
-  /// command line is invalid. Any other unavailable setting is skipped and reported in a notice.
+  /// Opens the voice for an interactive session. Opening the voice fails only if an option from the command line is
+  /// invalid. Any other unavailable setting is skipped and reported in a notice.
   func openForPerson() throws -> (voice: any SpeechOutput, settings: SpeechSettings, notice: String)
   {
     do {

@@ -10,7 +10,7 @@ import ArgumentParser
 package struct SwitchOptions: ParsableArguments {
   package init() {}
 
-  /// A switch in the form in which a user writes it on the command line.
+  /// A switch, as the user specifies it on the command line.
   enum Named: Sendable {
     case lines
     case key(Key, SwitchSet.Switch)
@@ -31,7 +31,7 @@ package struct SwitchOptions: ParsableArguments {
   )
   var switches: [Named] = []
 
-  /// Whether switches are named on the command line.
+  /// Whether switches are specified on the command line.
   package var areNamed: Bool { !switches.isEmpty }
 
   /// Treats each line on standard input as a switch press.

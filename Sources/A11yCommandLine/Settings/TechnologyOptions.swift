@@ -19,7 +19,7 @@ package enum OnOff: String, CaseIterable, ExpressibleByArgument {
   case on, off
 }
 
-/// The options that turn technologies on and determine their behavior.
+/// The options that turn on technologies and determine their behavior.
 package struct TechnologyOptions: ParsableArguments {
   package init() {}
 
@@ -224,7 +224,7 @@ package struct TechnologyOptions: ParsableArguments {
     }
   }
 
-  /// Returns the words that the keyboard predicts, if the user names a word list.
+  /// Returns the words that the keyboard predicts, if the user specifies a word list.
   package func words() throws -> WordList? {
     do {
       return try predictions.map { try WordList.read($0) }
@@ -249,7 +249,7 @@ package struct TechnologyOptions: ParsableArguments {
     return settings
   }
 
-  /// The settings for VoiceOver and the scanner, with the values that the user gave.
+  /// The settings for VoiceOver and the scanner, with the values from the user.
   private var named: [(String, String?)] {
     verbosity.named + [
       ("scanning", scanning?.rawValue), ("scanning-mode", scanningMode?.rawValue),

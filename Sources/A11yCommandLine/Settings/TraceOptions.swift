@@ -3,7 +3,7 @@
 import A11ySession
 import ArgumentParser
 
-/// The options for writing a session's decisions to a file, for bug reports.
+/// The options for writing a session's decisions to a file, for use in bug reports.
 package struct TraceOptions: ParsableArguments {
   package init() {}
 
@@ -18,7 +18,7 @@ package struct TraceOptions: ParsableArguments {
 
   @OptionGroup package var log: LogOption
 
-  /// Traces a session from now on if the option is given. If the path is `-`, the trace is written to standard error.
+  /// If the option is given, traces a session from now on. If the path is `-`, the trace is written to standard error.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor
@@ -33,7 +33,7 @@ package struct TraceOptions: ParsableArguments {
     try trace.map { try LineFile.writer(to: $0, "trace") }
   }
 
-  /// Logs every session that is created from now on if the option is given.
+  /// If the option is given, logs every session that is created from now on.
   ///
   /// - Throws: ``Failure`` if the file cannot be written.
   @MainActor

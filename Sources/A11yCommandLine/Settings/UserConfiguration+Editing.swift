@@ -4,7 +4,7 @@ import A11yFiles
 import Foundation
 
 extension UserConfiguration {
-  /// The parsed content of one line in the configuration file.
+  /// The parsed content of a line in the configuration file.
   enum Content: Hashable {
     /// An empty line or a comment.
     case nothing
@@ -30,8 +30,8 @@ extension UserConfiguration {
     }
   }
 
-  /// Returns the text of a file with an option set to a value or removed, or `nil` if the text does not contain the
-  /// option to be removed. All other lines stay unchanged.
+  /// Returns the text of a file with an option set to a value or removed. The result is `nil` if the text does not
+  /// contain the option to be removed. All other lines stay unchanged.
   package static func text(
     _ text: String,
     setting name: String,

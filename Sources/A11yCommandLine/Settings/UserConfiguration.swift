@@ -4,7 +4,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// A user's configuration for all sessions, which contains options by their long names, one per line.
+/// A user's configuration for all sessions. The configuration contains options by their long names, one per line.
 ///
 /// ```
 /// # ~/.config/a11ynav/config
@@ -24,15 +24,15 @@ package struct UserConfiguration {
 
   /// The options, in order.
   package private(set) var entries: [Entry] = []
-  /// The user’s own profiles, as written in the file, by name.
+  /// The user’s own profiles as written in the file, keyed by name.
   package private(set) var profiles: [String: String] = [:]
   /// Additional parameters whose values are masked in addresses.
   package private(set) var secretParameters: [String] = []
   /// The name of the configuration entry that lists the secret parameters.
   package static let secretParametersName = "secret-parameters"
-  /// An error in the file.
+  /// An error in the configuration file.
   package struct Mistake: Hashable {
-    /// The line number, or `nil` if the error concerns the whole file.
+    /// The line number, or `nil` if the error concerns the file as a whole.
     package var line: Int?
     package var text: String
 
@@ -42,10 +42,10 @@ package struct UserConfiguration {
     }
   }
 
-  /// The errors, by line.
+  /// The errors, keyed by line.
   package private(set) var mistakes: [Mistake] = []
 
-  /// Returns the path of the file, or `nil` if the environment does not name a folder for the user.
+  /// Returns the path of the file, or `nil` if the environment does not specify a folder for the user.
   package static func path(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {
@@ -110,7 +110,7 @@ package struct UserConfiguration {
     }
   }
 
-  /// Returns the profile that the user has defined under a name, for example with `profile.anna = slow, hold 0.3s`.
+  /// Returns the profile that the user has defined under a name, as in `profile.anna = slow, hold 0.3s`.
   ///
   /// - Throws: ``SessionError`` for a setting that does not belong to the scanner.
   package static func profile(_ name: String) throws(SessionError) -> SwitchProfile? {

@@ -5,10 +5,10 @@ import A11ySession
 import Foundation
 
 extension SessionSettings {
-  /// Sets the user's language, which the environment specifies, for documents that do not name a language.
+  /// Sets the language to the user's language from the environment, for documents that do not specify one.
   ///
-  /// The language is set only for interactive sessions, because a script's speech must not depend on the user who runs
-  /// the script.
+  /// The language is set only in interactive sessions, because a script's speech must not depend on the user who runs
+  /// it.
   package mutating func useLanguageOfUser() {
     let environment = ProcessInfo.processInfo.environment
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]

@@ -99,7 +99,7 @@ package struct VerbosityOptions: ParsableArguments {
   )
   package var words: String?
 
-  /// The settings, with the values that the user gave.
+  /// The settings, with the values from the user.
   var named: [(String, String?)] {
     [
       ("language", language), ("platform", platform?.rawValue), ("ios", ios?.rawValue),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An event that an app reports.
+/// An event reported by an app.
 struct AccessibleEvent: Hashable, Sendable {
-  /// The kinds of events that this program uses.
+  /// The event types that this program uses.
   enum Kind: Hashable, Sendable {
     case state(AccessibleStates, isOn: Bool)
     case name(String?), description(String?), value
@@ -59,7 +59,7 @@ struct AccessibleEvent: Hashable, Sendable {
 
   /// The names, in the registry's notation, of the events to register for.
   ///
-  /// `object:bounds-changed` is left out, because GTK sends one such event for each frame of an animation.
+  /// `object:bounds-changed` is left out, because GTK sends such an event for each frame of an animation.
   static let registered = [
     "object:state-changed", "object:property-change:accessible-name",
     "object:property-change:accessible-description", "object:property-change:accessible-value",

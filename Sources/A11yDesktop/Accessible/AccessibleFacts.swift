@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The facts that an app reports about one of its objects.
+/// The facts that an app reports about one of its objects on the accessibility bus.
 struct AccessibleFacts: Hashable, Sendable {
   var role: AccessibleRole = .unknown
   var states: AccessibleStates = []
@@ -14,21 +14,21 @@ struct AccessibleFacts: Hashable, Sendable {
   var locale = ""
   var childCount = 0
   var attributes: [String: String] = [:]
-  /// Whether the attributes were included in the properties and therefore need not be requested.
+  /// Whether the attributes were included in the properties and need not be requested separately.
   var hasAttributes = false
-  /// Whether the less common properties have yet to be read.
+  /// Whether the less common properties have not been read yet.
   var lacksProperties = false
   var relations: [AccessibleRelation: [AccessibleReference]] = [:]
-  /// The object's text, or `nil` if it has no text. Each character of secret text is replaced by a dot.
+  /// The object's text, or `nil` for an object without text. Each character of secret text is replaced by a dot.
   var text: String?
-  /// The insertion point, counted in Unicode scalars from 0.
+  /// The zero-based position of the insertion point, in Unicode scalars.
   var caret: Int?
-  /// The selected range of the text, counted in Unicode scalars from 0.
+  /// The zero-based range of the selected text, in Unicode scalars.
   var selection: Range<Int>?
   var range: ValueRange?
-  /// The value in the app's words.
+  /// The value as the app words it.
   var valueText = ""
-  /// The actions' names, in the app's order.
+  /// The names of the actions, in the app's order.
   var actions: [String] = []
   /// The localized names of some actions, keyed by the actions' indices.
   var actionTitles: [Int: String] = [:]
@@ -37,15 +37,15 @@ struct AccessibleFacts: Hashable, Sendable {
   var table: TableSize?
   /// The object's position in a table, not counting headers, if the object reports its position.
   var cell: TableCell?
-  /// Whether the object is a switch, for which AT-SPI has no role.
+  /// Whether the object is a switch, a control for which AT-SPI has no role.
   var isSwitch = false
-  /// The selected option that the control shows.
+  /// The selected option shown by the control.
   var selected: AccessibleReference?
 
-  /// Whether the app shows the object at all.
+  /// Whether the app exposes the object as visible.
   ///
-  /// An object that is scrolled out of view has the visible state but not the showing state; ``Mirror`` then uses the
-  /// object's position to decide whether it is visible.
+  /// An object that is scrolled out of view has the visible state but not the showing state. For an object that is
+  /// scrolled out of view, ``Mirror`` uses the position to decide whether the object is visible.
   var isVisible: Bool { states.contains(.visible) && !states.contains(.defunct) }
 }
 
@@ -56,16 +56,16 @@ extension AccessibleFacts {
       && states.isSuperset(of: [.editable, .focusable])
   }
 
-  /// Whether the object is an editable cell, even if it is not reported as usable, as in LibreOffice.
+  /// Whether the object is an editable cell. In LibreOffice, an editable cell may be reported as not usable.
   var isWritableCell: Bool { role == .tableCell && states.contains(.editable) }
 
-  /// Whether the object is a text field, or a control into which a number can be typed, such as a GTK 3 spin button.
+  /// Whether the object is a text field or a control that accepts a typed number, such as a GTK 3 spin button.
   var isField: Bool {
     let isNumber = role == .spinButton && states.contains(.editable)
     return role.isEntry || isNumber && interfaces.contains(.editableText)
   }
 
-  /// Whether the object is a text field or is edited like one.
+  /// Whether the object is a text field or can be edited like one.
   var isTextEntry: Bool { isField || isWritable }
 }
 
@@ -94,13 +94,13 @@ extension AccessibleFacts {
 }
 
 extension AccessibleFacts {
-  /// The names that toolkits give to the action that activates an object, in order of preference.
+  /// The names of the action that activates an object in various toolkits, in order of preference.
   private static let defaultActions = [
     "click", "press", "activate", "toggle", "jump", "open", "check", "uncheck", "select",
     "showmenu", "edit", "dodefault", "expand or contract", "switch", "clicked", "selecttext",
   ]
 
-  /// The actions that are not custom actions because other commands perform them.
+  /// The names of actions that are not custom actions, because other commands perform them.
   private static let standardActions: Set<String> = [
     "increase", "decrease", "increment", "decrement", "expand", "collapse", "expand or contract",
     "showmenu", "show menu", "showcontextmenu", "menu", "setfocus", "grabfocus", "scroll",
@@ -108,10 +108,10 @@ extension AccessibleFacts {
     "popup", "activate", "clickancestor", "click ancestor", "showoncontext", "",
   ]
 
-  /// The names that toolkits give to the action that shows a menu.
+  /// The names of the action that shows a menu in various toolkits.
   static let menuActions: Set<String> = ["showmenu", "showcontextmenu", "menu", "popup"]
 
-  /// The index of the action that activates the object, or `nil` if there is no such action.
+  /// The index of the action that activates the object, or `nil` if there is none.
   var defaultAction: Int? {
     let names = actions.map { $0.lowercased() }
     // Activating one of several radio buttons selects it.
@@ -123,7 +123,7 @@ extension AccessibleFacts {
     return 0
   }
 
-  /// The app's own actions: all actions except the default action and those that other commands perform.
+  /// The app's custom actions, which exclude the default action and the actions that other commands perform.
   var customActions: [(place: Int, name: String)] {
     let chosen = defaultAction
     var seen: Set<String> = []

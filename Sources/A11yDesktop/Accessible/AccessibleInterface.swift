@@ -18,10 +18,10 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   case text = "Text"
   case value = "Value"
 
-  /// The full name on the bus.
+  /// The interface's full name on the bus.
   var name: String { "org.a11y.atspi.\(rawValue)" }
 
-  /// Returns the interfaces of an object, given the names that it reports.
+  /// Returns the interfaces with the names that an object reports.
   static func set(_ value: BusValue?) -> Set<AccessibleInterface> {
     Set(
       (value?.members ?? []).compactMap { member in
@@ -31,7 +31,7 @@ enum AccessibleInterface: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The relations between objects that this program uses, each with the number that AT-SPI assigns to it.
+/// The relations between objects that this program uses, each with its number in AT-SPI.
 enum AccessibleRelation: Int, Hashable, Sendable {
   case labelFor = 1
   case labelledBy = 2

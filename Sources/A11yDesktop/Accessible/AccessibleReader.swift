@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// A reader that requests facts about many objects of an app at the same time.
+/// A reader that requests facts about many of an app's objects at the same time.
 @BusActor
 final class AccessibleReader {
   let connection: BusConnection
   let toolkit: any Toolkit
-  /// The facts that the app has provided in advance, for use while the app is being opened.
+  /// The facts that the app provided in advance, for use while the app is being opened.
   private var cache = ObjectCache()
 
   init(_ toolkit: any Toolkit, on connection: BusConnection) {
@@ -20,8 +20,9 @@ final class AccessibleReader {
 
   /// Reads all facts about the given objects and leaves out objects that do not answer.
   ///
-  /// Reading takes two rounds, in each of which all calls are sent together. The first round requests the facts that
-  /// every object has, and the second round requests the facts that the objects' interfaces provide.
+  /// The reader works in two rounds, in each of which all calls are sent together. In the first round, the reader
+  /// requests the facts that every object has. In the second round, the reader requests the facts that the objects'
+  /// interfaces provide.
   func facts(of references: [AccessibleReference]) async -> [AccessibleReference: AccessibleFacts] {
     var known: [Known] = []
     var unknown: [AccessibleReference] = []
@@ -61,7 +62,7 @@ final class AccessibleReader {
     return known
   }
 
-  /// Requests the facts about all of an app's objects in a single answer, if the app's toolkit can provide it.
+  /// Requests the facts about all of an app's objects in a single reply, if the app's toolkit can provide it.
   ///
   /// - Parameter root: The known facts about the app.
   func fillCache(with app: AccessibleReference, _ root: AccessibleFacts) async {
@@ -74,10 +75,10 @@ final class AccessibleReader {
     cache = ObjectCache(answer, root: root)
   }
 
-  /// Forgets the facts that the app provided in advance, because they become outdated once the app has been opened.
+  /// Discards the facts that the app provided in advance, because they become outdated once the app has been opened.
   func emptyCache() { cache = ObjectCache() }
 
-  /// Reads the facts that the objects' interfaces provide and that are needed for the objects' roles.
+  /// Reads the facts that are needed for the objects' roles and that the objects' interfaces provide.
   func complete(_ known: [Known]) async -> [AccessibleReference: AccessibleFacts] {
     var facts = known.map(\.facts)
     func ask(_ questions: [[Question]]) async {
@@ -98,7 +99,7 @@ final class AccessibleReader {
     )
   }
 
-  /// Reads the options that are shown by the pop-up buttons of pages. Each option is the selected item in the button's
+  /// Reads the options that pop-up buttons on web pages show. The shown option is the selected item in the button's
   /// menu, which is hidden.
   private func readOptions(
     of references: [AccessibleReference],
@@ -115,8 +116,7 @@ final class AccessibleReader {
     }
   }
 
-  /// Sends one question to each object, all at the same time, and returns the answers, with `nil` for each missing
-  /// answer.
+  /// Asks each object one question, all at the same time, and returns the replies, with `nil` for each missing reply.
   func ask(_ questions: [(AccessibleReference, Question)]) async -> [BusValue?] {
     let calls = questions.map { $1.calls(to: $0, toolkit) }
     let replies = await connection.call(Array(calls.joined()))
@@ -134,7 +134,7 @@ final class AccessibleReader {
     }
   }
 
-  /// Returns the children of objects, without null objects.
+  /// Returns the children of the given objects, without null objects.
   func children(of references: [AccessibleReference]) async
     -> [AccessibleReference: [AccessibleReference]]
   {
@@ -159,7 +159,7 @@ final class AccessibleReader {
     ).compactMap(\.self)
   }
 
-  /// Returns the cells of some rows of a table, row by row, with `nil` for each cell that does not exist.
+  /// Returns the cells in the given rows of a table, row by row, with `nil` for each cell that does not exist.
   func cells(
     of reference: AccessibleReference,
     rows: Range<Int>,
@@ -182,7 +182,7 @@ final class AccessibleReader {
     }
   }
 
-  /// Returns the header of each of a table's columns, with `nil` for a column that has none.
+  /// Returns the header of each column in a table, with `nil` for a column without a header.
   func columnHeaders(
     of table: AccessibleReference,
     _ columns: Int
@@ -192,32 +192,32 @@ final class AccessibleReader {
     )
   }
 
-  /// Returns the parent of an object, or `nil` if the object has no parent or does not answer.
+  /// Returns an object's parent, or `nil` if the object has no parent or does not answer.
   func parent(of reference: AccessibleReference) async -> AccessibleReference? {
     await objects([reference.property("Parent", of: .accessible)])[0]
   }
 
-  /// Returns the index of an object among its parent's children, or `nil` if the object does not answer.
+  /// Returns an object's index among its parent's children, or `nil` if the object does not answer.
   func index(of reference: AccessibleReference) async -> Int? {
     let replies = await connection.call([reference.call(.accessible, "GetIndexInParent")])
     return (try? replies[0].get())?.first?.integer
   }
 
-  /// Returns the states of objects, with `nil` for each object that does not answer.
+  /// Returns the states of the given objects, with `nil` for each object that does not answer.
   func states(of references: [AccessibleReference]) async -> [AccessibleStates?] {
     await connection.call(references.map { $0.call(.accessible, "GetState") }).map { reply in
       (try? reply.get()).map { AccessibleStates($0.first) }
     }
   }
 
-  /// Returns the number of children of each object, with `nil` for each object that does not answer.
+  /// Returns the number of children of each given object, with `nil` for each object that does not answer.
   func childCounts(of references: [AccessibleReference]) async -> [Int?] {
     await connection.call(references.map { $0.property("ChildCount", of: .accessible) }).map {
       (try? $0.get())?.first?.integer
     }
   }
 
-  /// Returns the objects in the replies to calls, with `nil` for each reply that contains no object.
+  /// Returns the objects contained in the replies to calls, with `nil` for each reply that contains no object.
   private func objects(_ calls: [BusCall]) async -> [AccessibleReference?] {
     await connection.call(calls).map { reply in
       (try? reply.get()).flatMap { AccessibleReference($0.first) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An object's address, which consists of the program that owns the object and the object's path in that program.
+/// The address of an object, which consists of the owning program's name and the object's path in that program.
 struct AccessibleReference: Hashable, Sendable {
   /// The program's name on the bus.
   var program: String
@@ -12,7 +12,7 @@ struct AccessibleReference: Hashable, Sendable {
     self.path = path
   }
 
-  /// Reads a pair of a name and a path, or returns `nil` for the null object.
+  /// Reads an address from a name and a path, or returns `nil` for the null object.
   init?(_ value: BusValue?) {
     guard let program = value?[0]?.string, let path = value?[1]?.string, path.hasPrefix("/"),
       path != "/org/a11y/atspi/null"
@@ -40,8 +40,8 @@ struct AccessibleReference: Hashable, Sendable {
     )
   }
 
-  /// Returns the calls that read some properties of an interface, which are one call for all properties or, if the
-  /// toolkit does not support such a call, one call for each property.
+  /// Returns the calls that read some properties of an interface. One call reads all properties if the toolkit supports
+  /// reading them together. Otherwise, each property needs its own call.
   func properties(
     _ names: [String],
     of interface: AccessibleInterface,

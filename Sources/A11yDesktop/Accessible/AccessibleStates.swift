@@ -48,7 +48,7 @@ struct AccessibleStates: OptionSet, Hashable, Sendable {
   static let hasPopup = Self(rawValue: 1 << 42)
   static let readOnly = Self(rawValue: 1 << 43)
 
-  /// Reads the two 32-bit words that contain the states on the bus.
+  /// Reads the states from the two 32-bit words that represent them on the bus.
   init(_ value: BusValue?) {
     let words = value?.members.compactMap(\.integer) ?? []
     let low = UInt64(truncatingIfNeeded: words.first ?? 0) & 0xFFFF_FFFF
@@ -58,8 +58,8 @@ struct AccessibleStates: OptionSet, Hashable, Sendable {
 
   init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Creates the state that has the given name in events, such as `focused` or `has-popup`, or returns `nil` if the
-  /// name is unknown.
+  /// Creates a state from its name in events, such as `focused` or `has-popup`, or returns `nil` if the name is
+  /// unknown.
   init?(name: String) {
     guard let state = Self.names[name.lowercased().replacing("_", with: "-")] else { return nil }
     self = state

@@ -2,19 +2,20 @@
 
 import A11yTree
 
-/// A key that the registry can press, identified by its X11 number, and the modifiers that are held down with it.
+/// A key that the registry can press, identified by its X11 number, and the modifier keys to hold down.
 struct KeySymbol: Hashable, Sendable {
-  /// The maximum time between a key press and its effect, which is delayed because keys are sent through the display.
+  /// The maximum time between a key press and its effect. The effect is delayed, because keys are sent through the
+  /// display.
   static let time: Duration = .milliseconds(250)
 
   /// The key's number in X11.
   var number: Int
-  /// The modifiers, in the form of an X11 mask.
+  /// The modifiers as an X11 mask.
   var modifiers = 0
 
   init(number: Int) { self.number = number }
 
-  /// Whether every keyboard has the key, as is the case for ASCII characters and for keys that do not type anything.
+  /// Whether every keyboard has the key. ASCII characters and keys that do not type anything are on every keyboard.
   var isOnKeyboards: Bool { number < 0x7F || (0xFF00...0xFFFF).contains(number) }
 
   static let escape = KeySymbol(number: 0xFF1B)
@@ -51,7 +52,7 @@ struct KeySymbol: Hashable, Sendable {
     }
   }
 
-  /// The masks for Shift and Control, and for the modifiers to which keyboards usually assign Alt and Super.
+  /// The masks for Shift and Control, and the masks to which keyboards usually assign Alt and Super.
   private static let masks: [(KeyStroke.Modifiers, Int)] = [
     (.shift, 1 << 0), (.control, 1 << 2), (.option, 1 << 3), (.command, 1 << 6),
   ]

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The facts about all of an app's objects, which the app provides in a single answer through AT-SPI's cache.
+/// The facts about all of an app's objects, which the app provides in a single reply through AT-SPI's cache.
 ///
-/// The cache replaces four or five calls per object with a single call. The cache is correct at only one moment, so it
-/// is used only while an app is being opened and its events are already being received. Some toolkits include only
-/// objects that have been requested before, and apps may send incorrect facts. Facts that are missing or inconsistent
-/// are therefore read object by object.
+/// One call for the cache replaces four or five calls per object. The cache is correct only at one moment. The cache is
+/// therefore used only while an app is being opened, when the app's events are already being received. Some toolkits
+/// include only objects that were requested before, and some apps send incorrect facts. Missing or inconsistent facts
+/// are therefore requested object by object.
 struct ObjectCache: Sendable {
   private var facts: [AccessibleReference: AccessibleFacts] = [:]
   private var places: [AccessibleReference: [Int: AccessibleReference]] = [:]
@@ -13,11 +13,11 @@ struct ObjectCache: Sendable {
   /// Creates an empty cache.
   init() {}
 
-  /// Creates a cache from an app's answer to `GetItems`.
+  /// Creates a cache from an app's reply to `GetItems`.
   ///
-  /// An object that manages its descendants, such as a document, has a negative number of children, so its children are
-  /// requested separately. If the app includes attributes in an object's properties, the attributes need no separate
-  /// call. The app's language applies to all objects that report no other language.
+  /// An object that manages its descendants, such as a document, reports a negative number of children, so its children
+  /// are requested separately. If the app includes attributes in an object's properties, no separate call for the
+  /// attributes is needed. The app's language applies to all objects that report no language of their own.
   ///
   /// - Parameter root: The known facts about the app, including its language.
   init(_ answer: BusValue?, root: AccessibleFacts) {
@@ -43,10 +43,10 @@ struct ObjectCache: Sendable {
     }
   }
 
-  /// Returns the cached facts about an object, without the facts that the object's interfaces provide.
+  /// Returns the cached facts about an object, without the facts that its interfaces provide.
   func facts(of reference: AccessibleReference) -> AccessibleFacts? { facts[reference] }
 
-  /// Returns the children of an object, or `nil` if some of them are unknown.
+  /// Returns the children of an object, or `nil` if any of them are unknown.
   func children(of reference: AccessibleReference) -> [AccessibleReference]? {
     guard let count = facts[reference]?.childCount else { return nil }
     let places = places[reference] ?? [:]

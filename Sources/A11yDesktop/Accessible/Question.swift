@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// A question to an object about facts that not every object has.
+/// A question to an object about facts that only some objects have.
 enum Question: Hashable, Sendable {
   case words, properties, attributes, relations, extents, text, caret, selection, value, tableSize,
     selected, cell
-  /// Questions about the number of the object's actions, the name of an action, and the localized name of an action.
+  /// Questions about the number of an object's actions, the name of an action, and the localized name of an action.
   ///
-  /// `GetActions` would return all of these in one call, but Firefox crashes if other calls arrive before it has
-  /// answered that call.
+  /// `GetActions` would return all of an object's actions in one call, but Firefox crashes if other calls arrive before
+  /// it has answered that call.
   case actions, action(Int), actionTitle(Int)
 
-  /// The questions about facts that change while text is edited.
+  /// The questions about facts that change when text is edited.
   static let ofTexts: [Question] = [.text, .caret, .selection]
 
-  /// Returns the questions to ask an object that has the given facts.
+  /// Returns the questions for an object with the given facts.
   static func all(about facts: AccessibleFacts, _ toolkit: any Toolkit) -> [Question] {
     guard facts.isVisible || facts.role == .application else { return [] }
     var questions: [Question] = []
@@ -50,7 +50,7 @@ enum Question: Hashable, Sendable {
     return questions
   }
 
-  /// The properties that the question requests, or `nil` if it does not request properties.
+  /// The properties that the question requests, or `nil` if it does not request any.
   var properties: [String]? {
     switch self {
     case .words: ["Name", "Description"]
@@ -73,7 +73,7 @@ enum Question: Hashable, Sendable {
     }
   }
 
-  /// Returns the additional questions that the answers to earlier questions make necessary.
+  /// Returns the follow-up questions that the answers to earlier questions require.
   static func all(after facts: AccessibleFacts) -> [Question] {
     facts.actions.indices.map { .action($0) }
   }
@@ -83,7 +83,7 @@ enum Question: Hashable, Sendable {
     facts.customActions.map { .actionTitle($0.place) }
   }
 
-  /// The maximum number of an object's actions that are read.
+  /// The maximum number of actions that are read for an object.
   static let actionLimit = 50
 
   private func call(to reference: AccessibleReference, _ toolkit: any Toolkit) -> BusCall {
@@ -144,7 +144,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Records the text of the object. Secret text is immediately replaced by dots, so that it is never stored.
+  /// Records the object's text. Secret text is replaced by dots immediately, so it is never stored.
   mutating func take(text new: String) {
     guard role == .passwordText else { return text = new }
     text = String(repeating: "•", count: new.unicodeScalars.count)

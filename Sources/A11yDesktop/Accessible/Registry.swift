@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// AT-SPI's registry, which lists the apps and tells them which events to send.
+/// AT-SPI's registry, which lists the running apps and tells them which events to send.
 @BusActor
 struct Registry {
   let connection: BusConnection
 
   private static let name = "org.a11y.atspi.Registry"
 
-  /// Returns the apps, in the order in which they registered.
+  /// Returns the registered apps, in order of registration.
   func apps() async throws(BusError) -> [AccessibleReference] {
     let root = AccessibleReference.root(of: Self.name)
     // The time limit is long, because the registry may still be starting on a busy machine.
@@ -16,7 +16,7 @@ struct Registry {
     return (reply.first?.members ?? []).compactMap { AccessibleReference($0) }
   }
 
-  /// Asks apps to send the events that ``AccessibleEvent`` reads, and asks the bus to forward the events of one app.
+  /// Asks apps to send the events that ``AccessibleEvent`` reads, and asks the bus to forward one app's events.
   func listen(to app: String) async throws(BusError) {
     let events = ["Object", "Window", "Document"].map { interface in
       "type='signal',interface='org.a11y.atspi.Event.\(interface)',sender='\(app)'"
@@ -36,7 +36,7 @@ struct Registry {
     _ = await connection.call(calls)
   }
 
-  /// Returns the process id of an app.
+  /// Returns an app's process ID.
   func process(of app: String) async -> Int? {
     let call = BusCall(
       destination: "org.freedesktop.DBus",
@@ -48,7 +48,7 @@ struct Registry {
     return try? await connection.call(call).first?.integer
   }
 
-  /// Clicks a point on the screen.
+  /// Clicks at a point on the screen.
   func click(_ x: Int, _ y: Int) async throws(BusError) {
     let call = generate(
       "GenerateMouseEvent",
@@ -59,9 +59,9 @@ struct Registry {
     _ = try await connection.call(call)
   }
 
-  /// Presses keys on the display, one after another.
+  /// Presses keys on the display one after another.
   ///
-  /// The calls are sent together, so that modifiers are released even if this program ends in the meantime.
+  /// The calls are sent together, so that modifier keys are released even if this program exits in the meantime.
   func press(_ keys: [KeySymbol]) async throws(BusError) {
     let calls = keys.flatMap { key in
       let symbol = generate(.symbol, key.number)
@@ -73,7 +73,7 @@ struct Registry {
     for reply in await connection.call(calls) { _ = try reply.get() }
   }
 
-  /// The ways in which the registry interprets a key's number, with the numbers that AT-SPI assigns to them.
+  /// The ways in which the registry can interpret a key's number, each with its number in AT-SPI.
   private enum KeyUse: UInt32 {
     case symbol = 3
     case holdModifiers = 5

@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// The meaning of an AT-SPI role, and the facts that must be read for an object with this role.
+/// The meaning of an AT-SPI role, and the facts to read for an object with this role.
 ///
 /// Source: the roles of at-spi2-core 2.46, and the ways in which GTK, Qt and Firefox use them.
 struct RoleMeaning: Hashable, Sendable {
-  /// The possible results of converting an object.
+  /// The possible results of converting an object from the bus.
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)
-    /// Text, which is either the object's name or its own text.
+    /// A text element, whose text is the object's name or its own text.
     case text
-    /// No element for the object itself. Unless the object has a name, the object's contents are treated as contents of
+    /// There is no element for the object itself. Unless the object has a name, its contents are treated as contents of
     /// its parent.
     case wrapper
-    /// No result, because the object is dropped together with its contents.
+    /// There is no element, because the object is dropped together with its contents.
     case gone
   }
 
@@ -30,10 +30,10 @@ struct RoleMeaning: Hashable, Sendable {
 }
 
 extension AccessibleRole {
-  /// The meaning of the role.
+  /// The role's meaning.
   var meaning: RoleMeaning { RoleMeaning.table[self] ?? RoleMeaning(kind: .wrapper) }
 
-  /// Whether the role is that of a text field.
+  /// Whether the role is a text field's role.
   var isEntry: Bool { meaning.role?.isTextEntry == true }
 }
 

@@ -4,14 +4,14 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// The apps that the user's desktop offers, which are described by `.desktop` files.
+/// The apps available on the user's desktop, as described by `.desktop` files.
 struct AppLibrary: Sendable {
   /// The maximum number of files that are read.
   static let mostFiles = 5_000
 
   private let entries: [String: DesktopEntry]
 
-  /// Reads the entries in the folders that the environment names.
+  /// Reads the entries in the folders that the environment variables name.
   init(_ environment: [String: String] = ProcessInfo.processInfo.environment) {
     let languages = Self.languages(environment)
     let desktops = (environment["XDG_CURRENT_DESKTOP"] ?? "").split(separator: ":").map(String.init)
@@ -39,10 +39,10 @@ struct AppLibrary: Sendable {
       .sorted { ($0.name.lowercased(), $0.id) < ($1.name.lowercased(), $1.id) }
   }
 
-  /// Returns the entry with the given id.
+  /// Returns the entry with the given ID.
   subscript(id: String) -> DesktopEntry? { entries[id] }
 
-  /// Starts an app, which keeps running when this program ends.
+  /// Starts an app, which keeps running after this program exits.
   ///
   /// - Returns: Whether the app was started.
   func start(_ id: String) -> Bool {
@@ -66,7 +66,7 @@ struct AppLibrary: Sendable {
     return process.map { ChildProcess.wait(for: $0) == 0 } ?? false
   }
 
-  /// Returns the folders with entries, the user's own folder first.
+  /// Returns the folders that contain entries, starting with the user's own folder.
   static func folders(_ environment: [String: String]) -> [String] {
     func folder(_ name: String, or fallback: String) -> String {
       environment[name].flatMap { $0.isEmpty ? nil : $0 } ?? fallback

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of an app's `.desktop` file that are needed to show the app in a list and to start it.
+/// The parts of an app's `.desktop` file that are needed to list the app and to start it.
 ///
 /// Source: Desktop Entry Specification 1.5. The command in the file is never run through a shell.
 struct DesktopEntry: Hashable, Sendable {
@@ -15,13 +15,13 @@ struct DesktopEntry: Hashable, Sendable {
   var command: [String]
   /// The folder in which the program starts, or an empty string for the current folder.
   var folder = ""
-  /// The program whose absence means that the app is not installed, or an empty string if nothing is to be checked.
+  /// The program that must exist for the app to count as installed, or an empty string for no check.
   var tried = ""
 
   /// Reads an entry.
   ///
-  /// The result is `nil` if the file is not a valid entry, or if the app does not belong in the list because it is
-  /// hidden, belongs to another desktop, or runs in a terminal, which a scanner cannot read.
+  /// The result is `nil` if the file is not a valid entry or the app does not belong in the list. An app is left out if
+  /// it is hidden, belongs to another desktop, or runs in a terminal, which a scanner cannot read.
   ///
   /// - Parameters:
   ///   - languages: The user's languages in order of preference, such as `de_AT` and `de`.
@@ -57,8 +57,8 @@ struct DesktopEntry: Hashable, Sendable {
     tried = Self.unescaped(fields["TryExec"] ?? "")
   }
 
-  /// Returns the fields of the main group, or `nil` if the file does not begin with this group. If several fields have
-  /// the same key, the first field is used.
+  /// Returns the fields of the main group, or `nil` if the file does not begin with it. If several fields have the same
+  /// key, the first one is used.
   private static func fields(_ text: String) -> [String: String]? {
     var fields: [String: String] = [:]
     var hasBegun = false
@@ -80,7 +80,7 @@ struct DesktopEntry: Hashable, Sendable {
     return hasBegun ? fields : nil
   }
 
-  /// Replaces the escape sequences that all values of the type string may contain.
+  /// Replaces the escape sequences that are allowed in all string values.
   private static func unescaped(_ value: String) -> String {
     var result = ""
     var isEscaped = false
@@ -102,7 +102,7 @@ struct DesktopEntry: Hashable, Sendable {
     return result
   }
 
-  /// A word of a command line; the field codes in quoted words have no meaning.
+  /// A word of a command line. Field codes in quoted words have no meaning.
   private struct Word {
     var text = ""
     var isQuoted = false
@@ -143,8 +143,8 @@ struct DesktopEntry: Hashable, Sendable {
     return words + (word.map { [$0] } ?? [])
   }
 
-  /// Replaces the field codes with their values. An app that is started from a list opens no files, so the codes for
-  /// files are left out.
+  /// Replaces the field codes with their values. The codes for files are left out, because an app that is started from
+  /// a list opens no files.
   ///
   /// - Returns: `nil` if the command contains an unknown field code, because the specification forbids starting it.
   private static func filled(_ words: [Word], name: String, icon: String) -> [String]? {

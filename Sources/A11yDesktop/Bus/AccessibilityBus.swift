@@ -55,7 +55,8 @@ final class AccessibilityBus {
     return address
   }
 
-  /// Returns the session bus's address from the environment, or otherwise the address that systemd uses.
+  /// Returns the session bus's address from the environment, or the address that systemd uses if the environment has
+  /// none.
   private static func sessionAddress(_ environment: [String: String]) -> String? {
     if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
     guard let folder = environment["XDG_RUNTIME_DIR"],

@@ -3,7 +3,7 @@
 import Dispatch
 import Synchronization
 
-/// A result that one thread provides and for which another thread waits.
+/// A result that one thread provides and another thread waits for.
 final class Answer<Result: Sendable>: Sendable {
   private let result = Mutex<Result?>(nil)
   private let isGiven = DispatchSemaphore(value: 0)

@@ -6,21 +6,21 @@ import Synchronization
 
 /// The actor for all code that communicates with the accessibility bus.
 ///
-/// The actor has its own thread, because a connection belongs to one thread and because an app that hangs must not
+/// The actor has its own thread, because a connection belongs to one thread and because an unresponsive app must not
 /// block a session.
 @globalActor
 actor BusActor {
-  /// The only instance. The instance's thread owns libdbus's connection to the accessibility bus.
+  /// The only instance. The instance's thread owns the libdbus connection to the accessibility bus.
   static let shared = BusActor()
 
   private let executor = BusExecutor()
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// The loop that runs on the actor's thread.
+  /// The loop that runs on the bus actor's thread.
   nonisolated static var loop: BusExecutor { shared.executor }
 
-  /// Runs a closure on the actor and waits for the closure's result for a limited time.
+  /// Runs a closure on the bus actor and waits for the result for a limited time.
   ///
   /// This function is for callers that cannot be asynchronous. The function returns `nil` if the time limit is reached
   /// first, but the closure still runs to completion.
@@ -34,11 +34,11 @@ actor BusActor {
   }
 }
 
-/// A thread that runs the actor's jobs and wakes up when a connection can be read.
+/// A thread that runs the actor's jobs and wakes up when a connection becomes readable.
 ///
-/// The thread sleeps in `poll` while there is nothing to do, so an idle session uses no processor time.
+/// The thread sleeps in `poll` when it has nothing to do, so an idle session uses no processor time.
 final class BusExecutor: SerialExecutor {
-  /// A file descriptor that the thread watches, and the action to run when the descriptor can be read.
+  /// A file descriptor that the thread watches, and the action to run when the descriptor becomes readable.
   struct Watch: Sendable {
     var descriptor: Int32
     var onReadable: @BusActor @Sendable () -> Void
@@ -65,13 +65,13 @@ final class BusExecutor: SerialExecutor {
     wake.signal()
   }
 
-  /// Watches a descriptor until ``stopWatching(_:)`` is called.
+  /// Watches a file descriptor until ``stopWatching(_:)`` is called.
   func watch(_ watch: Watch) {
     state.withLock { $0.watches.append(watch) }
     wake.signal()
   }
 
-  /// Stops watching a descriptor.
+  /// Stops watching a file descriptor.
   func stopWatching(_ descriptor: Int32) {
     state.withLock { $0.watches.removeAll { $0.descriptor == descriptor } }
   }
@@ -94,7 +94,7 @@ final class BusExecutor: SerialExecutor {
     thread.start()
   }
 
-  /// Runs all waiting jobs and, if no new jobs have arrived, sleeps until there is more to do.
+  /// Runs all waiting jobs. If no new jobs have arrived, the thread then sleeps until there is more to do.
   private func turn() {
     for job in state.withLock({ state in
       defer { state.jobs = [] }

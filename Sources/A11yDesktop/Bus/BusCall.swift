@@ -9,7 +9,7 @@ struct BusCall: Hashable, Sendable {
     case uint32(UInt32)
     case bool(Bool)
     case strings([String])
-    /// A number inside a variant. The value of a property must be set as a variant.
+    /// A number wrapped in a variant. A property can be set only to a variant.
     case variant(Double)
   }
 
@@ -17,9 +17,9 @@ struct BusCall: Hashable, Sendable {
   var destination: String
   /// The object's path.
   var path: String
-  /// The interface of the method.
+  /// The interface that declares the method.
   var interface: String
-  /// The name of the method.
+  /// The method's name.
   var method: String
   /// The arguments, in order.
   var arguments: [Argument] = []
@@ -33,11 +33,11 @@ enum BusError: Error, Hashable, Sendable {
   case refused(String)
   /// The connection was closed.
   case disconnected
-  /// The bus cannot be reached; the associated string states the reason.
+  /// The bus cannot be reached, for the reason in the associated string.
   case unreachable(String)
 }
 
-/// Calls that were sent together, and the continuation of the code that waits for all of their replies.
+/// A group of calls that were sent together, and the continuation of the code that waits for all of their replies.
 @BusActor
 final class BusBatch {
   private var replies: [BusConnection.Reply?]

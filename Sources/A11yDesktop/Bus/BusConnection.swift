@@ -2,31 +2,31 @@
 
 import CDBus
 
-/// A connection to a bus, which sends several calls together, accepts their replies in any order, and receives signals.
+/// A bus connection that sends several calls together, accepts their replies in any order, and receives signals.
 ///
 /// Unchecked code: libdbus's connection belongs to the bus thread, on which all of this class runs;
 /// the pointer never leaves this file, and `isolated deinit` closes it there.
 @BusActor
 final class BusConnection {
-  /// The time for which a program with pending calls may remain silent.
+  /// How long a program with pending calls may remain silent.
   ///
-  /// A program that answers its calls one after another is not silent, even if it is slow.
+  /// A slow program that answers its calls one after another does not count as silent.
   nonisolated static let timeLimit: Duration = .seconds(2)
-  /// The maximum waiting time for calls that are sent together.
+  /// The maximum waiting time for calls that were sent together.
   nonisolated static let patience: Duration = .seconds(15)
 
   /// A closure that receives every signal that matches a rule.
   var onSignal: ((Signal) -> Void)?
-  /// A closure that is called once, when the connection has been lost.
+  /// A closure that is called once, when the connection is lost.
   var onDisconnect: (() -> Void)?
 
   private let pointer: OpaquePointer
   private let descriptor: Int32
   private var waiting: [UInt32: (batch: BusBatch, place: Int)] = [:]
   private var deadlines: [Deadline] = []
-  /// The time at which each program with pending calls last answered.
+  /// The time of the last reply from each program that has pending calls.
   private var lastAnswer: [String: ContinuousClock.Instant] = [:]
-  /// The earliest deadline. The value is stored because it is needed whenever a message arrives and must then be
+  /// The earliest deadline. The time is stored because it is needed whenever a message arrives and must then be
   /// available without a search.
   private var earliest: ContinuousClock.Instant?
   private(set) var isOpen = true
@@ -71,7 +71,7 @@ final class BusConnection {
 
   /// Sends calls one after another without waiting, and returns their replies in order.
   ///
-  /// Sending the calls together takes about as long as the programs need to answer: one round trip takes 0.1 ms, and
+  /// Sending the calls together takes about as long as the programs need to answer. One round trip takes 0.1 ms, and
   /// each of many calls takes a few microseconds.
   func call(_ calls: [BusCall], within limit: Duration = timeLimit) async -> [Reply] {
     guard !calls.isEmpty else { return [] }
@@ -99,7 +99,7 @@ final class BusConnection {
     }
   }
 
-  /// The time until which a call waits for its reply.
+  /// The time limit for a call's reply.
   private struct Deadline {
     var time: ContinuousClock.Instant
     var sent: ContinuousClock.Instant
@@ -121,7 +121,7 @@ final class BusConnection {
     return serial
   }
 
-  /// Closes the connection; pending calls fail with an error.
+  /// Closes the connection. Pending calls fail with an error.
   func close() {
     guard isOpen else { return }
     isOpen = false
@@ -209,7 +209,7 @@ extension BusConnection {
     var arguments: [BusValue]
   }
 
-  /// A reply's arguments, or the reason that there is no reply.
+  /// The arguments of a reply, or the reason that there is no reply.
   typealias Reply = Result<[BusValue], BusError>
 
   /// Asks the bus for signals that match any of the given rules.

@@ -2,7 +2,7 @@
 
 import CDBus
 
-/// A libdbus message. The message's reference count determines its lifetime.
+/// A libdbus message. The reference count of a message determines the message's lifetime.
 ///
 /// Unchecked code: libdbus owns the message's memory until the last reference is released; the pointer never leaves
 /// this file and `BusConnection.swift`, and messages stay on the bus thread.
@@ -10,12 +10,12 @@ import CDBus
 struct BusMessage: ~Copyable {
   let pointer: OpaquePointer
 
-  /// Creates a message that takes ownership of a reference to it.
+  /// Creates a message that takes ownership of one reference to a libdbus message.
   init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
   deinit { dbus_message_unref(pointer) }
 
-  /// Creates a method call, or returns `nil` if a name is not allowed on the bus or memory is insufficient.
+  /// Creates a method call, or returns `nil` if a name is not allowed on the bus or there is not enough memory.
   init?(_ call: BusCall) {
     guard dbus_validate_path(call.path, nil) != 0,
       dbus_validate_bus_name(call.destination, nil) != 0,
@@ -32,9 +32,9 @@ struct BusMessage: ~Copyable {
     for argument in call.arguments { Self.append(argument, to: &iterator) }
   }
 
-  /// The kind of message, as a number that libdbus defines.
+  /// The type of the message, as a number that libdbus defines.
   var type: Int32 { dbus_message_get_type(pointer) }
-  /// The serial number of the call that the message answers, or 0 if the message is not a reply.
+  /// The serial number of the call to which the message is a reply, or 0 if the message is not a reply.
   var replySerial: UInt32 { dbus_message_get_reply_serial(pointer) }
   var sender: String { Self.text(dbus_message_get_sender(pointer)) }
   var path: String { Self.text(dbus_message_get_path(pointer)) }
@@ -55,7 +55,7 @@ struct BusMessage: ~Copyable {
 }
 
 extension BusMessage {
-  /// The maximum nesting depth that is read; libdbus allows a depth of 64.
+  /// The maximum nesting depth that is read. libdbus allows a depth of 64.
   private static let depthLimit = 70
 
   private static func values(_ iterator: inout DBusMessageIter, depth: Int) -> [BusValue] {
@@ -144,7 +144,7 @@ extension BusMessage {
     }
   }
 
-  /// Returns libdbus's code for a type, which is the type's character in signatures.
+  /// Returns libdbus's code for a type, which is the character for the type in signatures.
   private static func code(_ letter: Unicode.Scalar) -> Int32 { Int32(letter.value) }
 
   /// Appends a string up to its first NUL character, because the bus does not allow NUL characters.

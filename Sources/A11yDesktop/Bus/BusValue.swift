@@ -2,8 +2,8 @@
 
 /// A value in a message on the bus.
 ///
-/// Because every receiver knows which type it expects, object paths, signatures and strings all become ``string(_:)``,
-/// whole numbers of any size become ``integer(_:)``, and dictionaries become arrays of pairs.
+/// Every receiver knows which type it expects. Therefore, object paths, signatures and strings all become
+/// ``string(_:)``, integers of any size become ``integer(_:)``, and dictionaries become arrays of pairs.
 enum BusValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int64)
@@ -13,8 +13,8 @@ enum BusValue: Hashable, Sendable {
   case structure([BusValue])
 
   var string: String? { if case .string(let value) = self { value } else { nil } }
-  /// The value as a 32-bit whole number, or `nil` for any other value. AT-SPI's numbers have at most 32 bits, so a
-  /// larger number cannot be a valid count, position or role.
+  /// The value as a 32-bit integer, or `nil` for any other value. AT-SPI's numbers have at most 32 bits, so a larger
+  /// number is not a valid count, position or role.
   var integer: Int? {
     guard case .integer(let value) = self,
       (Int64(Int32.min)...Int64(UInt32.max)).contains(value)
@@ -45,7 +45,7 @@ enum BusValue: Hashable, Sendable {
     return members.indices.contains(index) ? members[index] : nil
   }
 
-  /// The entries of a dictionary whose keys are strings.
+  /// The entries of a dictionary with string keys.
   var dictionary: [String: BusValue] {
     var result: [String: BusValue] = [:]
     for pair in members {

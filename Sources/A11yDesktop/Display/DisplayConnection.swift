@@ -3,9 +3,9 @@
 import A11yTree
 import Foundation
 
-/// A connection to the X11 display that supports only the few requests that are needed.
+/// A connection to the X11 display that supports only the few requests that this program needs.
 ///
-/// This class implements the protocol itself, so that no library is required to build or run the program.
+/// This class implements the X11 protocol itself, so that no library is required to build or run the program.
 @BusActor
 final class DisplayConnection {
   /// The properties of a screen.
@@ -22,16 +22,16 @@ final class DisplayConnection {
   nonisolated static let longest = 1 << 22
 
   let screen: Screen
-  /// A closure that receives events; it is called after a pending request has been answered.
+  /// A closure that receives events. The closure is called after a pending request has been answered.
   var onEvent: ((DisplayMessage) -> Void)?
   private let socket: DisplaySocket
   private let firstID: UInt32
   private var nextID: UInt32 = 0
   private var events: [DisplayMessage] = []
-  /// The number of the last request; each answer or error contains the number of its request.
+  /// The number of the last request. Each reply or error contains the number of its request.
   private var sequence: UInt16 = 0
   private var isOpen = true
-  /// The number of requests that the server has refused.
+  /// The number of requests that the server has rejected.
   private(set) var refusals = 0
 
   /// Connects to the display that the environment variables specify.
@@ -61,7 +61,7 @@ final class DisplayConnection {
 
   isolated deinit { BusActor.loop.stopWatching(socket.descriptor) }
 
-  /// Sends the connection setup, and returns the server's answer if the server accepts the connection.
+  /// Sends the connection setup, and returns the server's reply if the server accepts the connection.
   private static func greet(_ socket: DisplaySocket, _ cookie: DisplayCookie) -> DisplayMessage? {
     func padded(_ bytes: [UInt8]) -> [UInt8] {
       bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
@@ -76,7 +76,7 @@ final class DisplayConnection {
     return socket.receive(count).map { DisplayMessage(bytes: head + $0) }
   }
 
-  /// Returns the screen with the given number from the server's answer to the connection setup.
+  /// Returns the screen with the given number from the server's reply to the connection setup.
   private static func screen(_ number: Int, in setup: DisplayMessage) -> Screen? {
     let vendor = (setup.short(24) + 3) / 4 * 4
     var place = 40 + vendor + Int(setup.byte(29)) * 8
@@ -96,20 +96,20 @@ final class DisplayConnection {
     )
   }
 
-  /// Returns an id for a new window.
+  /// Returns an ID for a new window.
   func makeID() -> UInt32 {
     defer { nextID += 1 }
     return firstID + nextID
   }
 
-  /// Sends requests that the server does not answer.
+  /// Sends requests to which the server does not reply.
   func send(_ requests: [DisplayRequest]) {
     guard isOpen else { return }
     sequence &+= UInt16(truncatingIfNeeded: requests.count)
     if !socket.send(requests.flatMap(\.encoded)) { close() }
   }
 
-  /// Sends a request and waits for its answer, or returns `nil` if the server refuses the request.
+  /// Sends a request and waits for its reply, or returns `nil` if the server rejects the request.
   func ask(_ request: DisplayRequest) -> DisplayMessage? {
     send([request])
     while isOpen, let message = read() {
@@ -160,7 +160,7 @@ final class DisplayConnection {
 }
 
 extension DisplayConnection {
-  /// The numbers that identify the kinds of X11 requests.
+  /// The opcodes of X11 requests.
   private enum Opcode {
     static let changeWindowAttributes: UInt8 = 2
     static let getWindowAttributes: UInt8 = 3
@@ -184,7 +184,7 @@ extension DisplayConnection {
     ])
   }
 
-  /// Returns the number that identifies an extension's requests, or `nil` if the server does not support the extension.
+  /// Returns the opcode of an extension's requests, or `nil` if the server does not support the extension.
   func opcode(ofExtension name: String) -> UInt8? {
     let request = DisplayRequest(Opcode.queryExtension).shorts(name.utf8.count, 0).text(name)
     guard let answer = ask(request), answer.byte(8) == 1 else { return nil }
@@ -198,13 +198,13 @@ extension DisplayConnection {
     return ask(request).map { $0.word(32) & redirect != 0 } ?? false
   }
 
-  /// Returns the position of a window on the screen, for toolkits that do not report this position.
+  /// Returns the position of a window on the screen, for toolkits that do not report window positions.
   func origin(of window: UInt32) -> (x: Double, y: Double)? {
     let place = DisplayRequest(Opcode.translateCoordinates).words(window, screen.root).words(0)
     return ask(place).map { (Double($0.signed(12)), Double($0.signed(14))) }
   }
 
-  /// Returns the window of a process whose size is nearest to the given size, or `nil` if the process shows no window.
+  /// Returns the window of a process whose size is closest to the given size, or `nil` if the process shows no window.
   func window(of process: Int, width: Double, height: Double) -> UInt32? {
     guard let property = atom("_NET_WM_PID") else { return nil }
     var best: (difference: Double, window: UInt32)?
@@ -240,7 +240,7 @@ extension DisplayConnection {
     return process
   }
 
-  /// The process that owns the window that receives keys, or `nil` if no window receives them.
+  /// The process that owns the window that receives key presses, or `nil` if no window receives them.
   var processWithKeyboard: Int? {
     guard let property = atom("_NET_WM_PID"),
       var window = ask(DisplayRequest(Opcode.getInputFocus))?.word(8)
@@ -269,7 +269,7 @@ extension DisplayConnection {
     ask(DisplayRequest(Opcode.getWindowAttributes).words(window))?.byte(26) == 2
   }
 
-  /// Returns the value of a window's property if the value is a single number.
+  /// Returns the value of a window property that consists of a single number.
   func number(_ property: UInt32, of window: UInt32) -> UInt32? {
     let request = DisplayRequest(Opcode.getProperty).words(window, property, 0, 0, 1)
     guard let answer = ask(request), answer.byte(1) == 32, answer.word(16) >= 1 else { return nil }

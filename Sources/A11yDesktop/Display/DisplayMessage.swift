@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A request to a display server, consisting of its number, a detail, and its contents.
+/// A request to an X11 server, consisting of its opcode, a detail, and its contents.
 ///
 /// Source: the X Window System Protocol, version 11. All numbers are sent in little-endian byte order.
 struct DisplayRequest: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct DisplayRequest: Hashable, Sendable {
   /// Adds four-byte numbers.
   func words(_ values: UInt32...) -> DisplayRequest { adding(values.flatMap(Self.bytes)) }
 
-  /// Adds two-byte numbers, clamping any number that does not fit into two bytes.
+  /// Adds two-byte numbers, clamping those that do not fit into two bytes.
   func shorts(_ values: Int...) -> DisplayRequest {
     adding(
       values.flatMap { value in
@@ -38,7 +38,7 @@ struct DisplayRequest: Hashable, Sendable {
     return request
   }
 
-  /// The bytes that are sent, padded to a multiple of four.
+  /// The bytes to send, padded to a multiple of four.
   var encoded: [UInt8] {
     let filled = body + [UInt8](repeating: 0, count: (4 - body.count % 4) % 4)
     let count = UInt16(clamping: filled.count / 4 + 1)
@@ -50,12 +50,12 @@ struct DisplayRequest: Hashable, Sendable {
   }
 }
 
-/// A message from a display server: an answer, an event or an error.
+/// A message from an X11 server: a reply, an event or an error.
 struct DisplayMessage: Hashable, Sendable {
   /// The bytes of the message. A message has at least 32 bytes.
   var bytes: [UInt8]
 
-  /// The kind of message, which is 0 for an error, 1 for an answer, and otherwise the kind of event.
+  /// The type of the message, which is 0 for an error, 1 for a reply, and the event's type otherwise.
   var kind: UInt8 { byte(0) & 0x7F }
 
   func byte(_ place: Int) -> UInt8 { bytes.indices.contains(place) ? bytes[place] : 0 }

@@ -4,7 +4,7 @@ import A11yPlatform
 import A11yProcesses
 import Foundation
 
-/// A socket to a display server, which either sends and receives byte sequences completely or fails after a timeout.
+/// A socket connected to an X11 server. Each operation sends or receives all of its bytes, or fails after a timeout.
 @BusActor
 final class DisplaySocket {
   /// The timeout for each operation, in seconds.
@@ -12,7 +12,7 @@ final class DisplaySocket {
 
   let descriptor: Int32
 
-  /// Connects to the socket at a path.
+  /// Connects to the socket with the given path.
   init?(path: String) {
     let descriptor = socket(AF_UNIX, SocketPair.streamKind, 0)
     guard descriptor >= 0 else { return nil }
@@ -83,7 +83,7 @@ struct DisplayName: Hashable, Sendable {
   /// The number of the display's screen.
   var screen = 0
 
-  /// Parses a name, or returns `nil` for an invalid name and for displays on other machines.
+  /// Parses a display name, or returns `nil` for invalid names and for displays on other machines.
   init?(_ name: String) {
     guard let colon = name.lastIndex(of: ":"), ["", "unix"].contains(name[..<colon]) else {
       return nil
@@ -103,7 +103,7 @@ struct DisplayName: Hashable, Sendable {
   var path: String { "/tmp/.X11-unix/X\(number)" }
 }
 
-/// The secret by which a display server grants access to a program.
+/// The secret that a program needs to gain access to an X11 display.
 struct DisplayCookie: Hashable, Sendable {
   /// The authorization method, or an empty string if the server requires no authorization.
   var method = ""
@@ -113,14 +113,14 @@ struct DisplayCookie: Hashable, Sendable {
   /// Creates an empty cookie, for displays without access control.
   init() {}
 
-  /// Finds the secret for a display in the user's Xauthority file.
+  /// Finds a display's secret in the user's Xauthority file.
   init(for display: DisplayName, _ environment: [String: String]) {
     let path = environment["XAUTHORITY"] ?? "\(environment["HOME"] ?? "")/.Xauthority"
     let data = FileManager.default.contents(atPath: path)
     self.init(for: display, in: data.map { [UInt8]($0) } ?? [])
   }
 
-  /// Finds the secret for a display in the bytes of a file. An entry consists of a family, an address, a display's
+  /// Finds a display's secret in the bytes of an Xauthority file. An entry consists of a family, an address, a display
   /// number, a method and a secret, each preceded by its length in two bytes, most significant byte first.
   init(for display: DisplayName, in file: [UInt8]) {
     var rest = file[...]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// An object that shows the positions of elements on the desktop.
+/// An object that highlights elements on the desktop.
 @BusActor
 final class Highlighter {
   let display: DisplayConnection
@@ -26,8 +26,8 @@ final class Highlighter {
     display.watchWindows()
   }
 
-  /// Shows the border at the current position of elements and returns that position, or hides the border if the
-  /// elements are not on the screen.
+  /// Shows the border around the elements at their current position and returns this position, or hides the border if
+  /// the elements are not on the screen.
   func show(_ ids: [ElementID], of mirror: Mirror, process: Int) async -> Frame? {
     let nodes = ids.compactMap { mirror.tree[$0] }
     let places = nodes.flatMap { $0.places(atMost: Self.limit) }
@@ -42,12 +42,12 @@ final class Highlighter {
     return frame
   }
 
-  /// The maximum number of objects whose positions are requested together.
+  /// The maximum number of objects whose positions are requested at the same time.
   private static var limit: Int { 200 }
 }
 
 extension MirrorNode {
-  /// Returns the objects that determine the node's position, which are its own object or the objects inside it.
+  /// Returns the objects that determine a node's position, which are its own object or the objects inside it.
   fileprivate func places(atMost limit: Int) -> [AccessibleReference] {
     var found: [AccessibleReference] = []
     var pending = [self]

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A border on the screen, which is drawn as a frame-shaped window that does not receive clicks.
+/// A border on the screen, drawn as a frame-shaped window that ignores clicks.
 @BusActor
 final class ScreenBorder {
   /// The window's title, for programs that list windows.
@@ -19,7 +19,7 @@ final class ScreenBorder {
     static let configureWindow: UInt8 = 12
     static let changeProperty: UInt8 = 18
   }
-  /// The parts of a window whose shape can be set.
+  /// The window's regions whose shapes can be set.
   private enum Part: UInt8 { case outline, inside, clicks }
 
   private let display: DisplayConnection
@@ -54,7 +54,7 @@ final class ScreenBorder {
     ])
   }
 
-  /// Shows the border around a part of the screen, or moves the border to that part.
+  /// Shows the border around a region of the screen, or moves the border there.
   func show(around frame: Frame) {
     let room = Double(Self.thickness)
     let left = max(frame.x - room, 0).rounded()
@@ -103,7 +103,8 @@ final class ScreenBorder {
     return request
   }
 
-  /// Returns the four sides of a ring inside a window, between two distances from its edge.
+  /// Returns the four sides of a ring inside a window, given the distances of the ring's outer and inner edges from the
+  /// window's edge.
   private func ring(_ width: Int, _ height: Int, from outer: Int, to inner: Int) -> [[Int]] {
     let thick = inner - outer
     let across = width - outer * 2

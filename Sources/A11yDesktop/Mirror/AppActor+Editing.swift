@@ -31,7 +31,7 @@ extension AppActor {
     return await replace(scalars: start..<place, with: "", node, reference)
   }
 
-  /// Replaces a range of characters, counted from 0.
+  /// Replaces a range of characters, counted from zero.
   func replace(
     _ range: Range<Int>,
     with new: String,
@@ -94,7 +94,7 @@ extension AppActor {
     return await press([.return], at: nil)
   }
 
-  /// Returns the call that sets the whole text, or `nil` if it is sufficient to replace a part of the text.
+  /// Returns the call that sets the whole text, or `nil` if replacing a part of the text is sufficient.
   private func replacement(
     of range: Range<Int>,
     by text: String,
@@ -132,7 +132,8 @@ extension AppActor {
     return .handled
   }
 
-  /// Returns the insertion point in Unicode scalars, or the end of the text if the insertion point is unknown.
+  /// Returns the position of the insertion point in Unicode scalars, or the end of the text if the insertion point is
+  /// unknown.
   private func caret(of node: MirrorNode) -> Int {
     let count = node.facts.text?.unicodeScalars.count ?? 0
     return min(max(node.facts.caret ?? count, 0), count)
@@ -167,7 +168,7 @@ extension AccessibleReference {
 }
 
 extension AppActor {
-  /// Replaces a part of the text in the way that a person would, by selecting it and pressing keys.
+  /// Replaces a part of the text as a person would, by selecting it and pressing keys.
   func type(
     _ text: String,
     over range: Range<Int>,
@@ -201,7 +202,7 @@ extension AppActor {
     return .handled
   }
 
-  /// Waits until an object's text has the given number of Unicode scalars, but no longer than ``KeySymbol/time``.
+  /// Waits until an object's text has the given number of Unicode scalars, for at most ``KeySymbol/time``.
   private func wait(for count: Int, in reference: AccessibleReference) async {
     let end = ContinuousClock.now + KeySymbol.time
     while ContinuousClock.now < end {

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// An object that performs the user's requests in an app.
+/// An object that carries out the user's requests in an app.
 ///
-/// This object acts on the app's objects in the ``Mirror`` and records in the mirror any changes that the app will not
+/// This object acts on the app's objects in the ``Mirror``, and records in the mirror the changes that the app will not
 /// report.
 @BusActor
 final class AppActor {
   let mirror: Mirror
-  /// The app's process, which identifies the app's windows on the display.
+  /// The app's process ID, which identifies the app's windows on the display.
   private let process: Int
 
   init(_ mirror: Mirror, of process: Int) {
@@ -25,7 +25,7 @@ final class AppActor {
 
   private var user: UserPlace { mirror.user }
 
-  /// Performs an action on an object of the app. If nothing happens, returns the reason.
+  /// Performs an action on an object of the app. If the action has no effect, returns the reason.
   func perform(_ request: ActionRequest) async -> ActionResponse.Outcome {
     guard let node = mirror.tree[request.target], let reference = node.acting else {
       return .refused(notice: "The element no longer exists.")
@@ -72,7 +72,8 @@ final class AppActor {
     }
   }
 
-  /// Performs the object's default action, which is identified by its name; a tab or a row is selected instead.
+  /// Performs the object's default action, which is identified by its name. For a tab or a row, selects the object
+  /// instead.
   private func activate(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -243,11 +244,10 @@ final class AppActor {
     }
   }
 
-  /// Activates a control with the key or the click that its users would use, or returns `nil` if neither can reach the
-  /// control.
+  /// Activates a control with the key or the click that people use, or returns `nil` if neither can reach the control.
   ///
-  /// The action is not requested through the bus, because an app that opens a dialog during such a request answers no
-  /// calls on the bus until the dialog closes.
+  /// The action is not requested through the bus, because an app that opens a dialog during an action request answers
+  /// no calls on the bus until the dialog closes.
   private func use(
     _ node: MirrorNode,
     _ reference: AccessibleReference
@@ -291,8 +291,8 @@ final class AppActor {
 }
 
 extension MirrorNode {
-  /// The object that performs the node's actions, which is the node's own object, a row's first cell, or the object
-  /// that contains the words.
+  /// The object that performs the node's actions: the node's own object, a row's first cell, or the object that
+  /// contains the words.
   var acting: AccessibleReference? {
     switch kind {
     case .object(let reference): reference
@@ -321,7 +321,7 @@ extension AppActor {
     }
   }
 
-  /// Brings a window to the front only within the session, because the app may be unable to raise the window on the
+  /// Brings a window to the front in the session only, because the app may be unable to raise the window on the
   /// desktop.
   private func showWindow(at place: Int) -> ActionResponse.Outcome {
     guard let root = mirror.tree.root, root.children.indices.contains(place),
@@ -347,19 +347,19 @@ extension AppActor {
     }
   }
 
-  /// Scrolls by a page, so that the content beyond an edge of the visible area becomes visible.
+  /// Scrolls by one page to reveal the content beyond an edge of the visible area.
   func scroll(_ edge: ScrollEdge, _ node: MirrorNode) async -> ActionResponse.Outcome {
     let key: KeySymbol = edge == .top || edge == .leading ? .pageUp : .pageDown
     return await press([key], at: node.reference)
   }
 
   /// Returns the keys that change the value of an object that has no value on the bus, or `nil` for other objects. In a
-  /// calendar, these keys select the next or the previous day.
+  /// calendar, the keys that change the value select the next or the previous day.
   private static func stepKeys(of node: MirrorNode, isForward: Bool) -> [KeySymbol]? {
     node.facts.role == .calendar ? [isForward ? .right : .left, .space] : nil
   }
 
-  /// Presses keys one after another, after moving keyboard focus to an object if one is given.
+  /// Presses keys one after another. If an object is given, it first receives keyboard focus.
   func press(
     _ keys: [KeySymbol],
     at reference: AccessibleReference?

@@ -25,8 +25,8 @@ struct FocusFollower {
     if let target = user.awaited, tree[target] != nil { await follow(target) }
   }
 
-  /// Moves keyboard focus to an object, which may be a row that has not been read or a part of a control that is a
-  /// single element.
+  /// Moves keyboard focus to an object, which may be an unread row or part of a control that is presented as a single
+  /// element.
   func follow(_ target: AccessibleReference) async {
     guard user.hasBegun else { return }
     let found = await focusable(target)
@@ -90,7 +90,7 @@ struct FocusFollower {
     return known.reference == target || isControl ? known : nil
   }
 
-  /// Records which field the user is editing; `nil` means no field.
+  /// Records the field that the user is editing, or `nil` for no field.
   func edit(_ reference: AccessibleReference?) {
     for reference in user.edit(reference) { tree[reference].map(tree.change) }
   }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The objects that exist but are not shown, each with its parent.
+/// The existing but hidden objects, each with its parent.
 ///
-/// Each check covers a limited number of objects in the order in which they were found, so that the same app gives the
-/// same result in every run. An object is removed together with its parent; if there are more objects than ``limit``,
-/// the oldest ones are forgotten.
+/// Each check covers a limited number of objects, in the order in which they were found, so that the results are the
+/// same in every run. An object is removed together with its parent. If there are more objects than ``limit``, the
+/// oldest ones are discarded.
 struct HiddenObjects {
-  /// The maximum number of objects that are remembered.
+  /// The maximum number of objects to remember.
   static let limit = 20_000
 
   private var places: [AccessibleReference: (parent: AccessibleReference, number: Int)] = [:]
   private var children: [AccessibleReference: Set<AccessibleReference>] = [:]
-  /// The objects with their numbers, in order; outdated entries are skipped, and are removed from time to time.
+  /// The objects with their numbers, in order. Outdated entries are skipped, and are removed from time to time.
   private var order: [(number: Int, object: AccessibleReference)] = []
   /// The lowest index in ``order`` at which an entry may still be valid.
   private var oldest = 0
@@ -22,15 +22,15 @@ struct HiddenObjects {
   /// The number of objects.
   var count: Int { places.count }
 
-  /// The parent of an object that is not shown, or `nil` for any other object.
+  /// The parent of a hidden object, or `nil` for any other object.
   subscript(object: AccessibleReference) -> AccessibleReference? { places[object]?.parent }
 
-  /// Returns a parent's children that are not shown.
+  /// Returns a parent's hidden children.
   func children(of parent: AccessibleReference) -> Set<AccessibleReference> {
     children[parent] ?? []
   }
 
-  /// Records that an object is not shown. O(1), amortized.
+  /// Records that an object is hidden. O(1), amortized.
   mutating func insert(_ object: AccessibleReference, in parent: AccessibleReference?) {
     guard let parent else { return remove(object) }
     if let place = places[object] {
@@ -51,7 +51,7 @@ struct HiddenObjects {
     }
   }
 
-  /// Removes an object that is shown now or no longer exists.
+  /// Removes an object that is now visible or no longer exists.
   mutating func remove(_ object: AccessibleReference) {
     guard let parent = places.removeValue(forKey: object)?.parent else { return }
     children[parent]?.remove(object)
@@ -63,7 +63,7 @@ struct HiddenObjects {
     for child in children.removeValue(forKey: parent) ?? [] { places[child] = nil }
   }
 
-  /// Returns the next objects to check, beginning after the object that was checked last and continuing from the start
+  /// Returns the next objects to check, starting after the most recently checked object and wrapping around at the end
   /// of the list.
   mutating func next(_ limit: Int) -> [AccessibleReference] {
     let current = order.filter(isCurrent)

@@ -4,9 +4,9 @@ import A11yTree
 
 /// A copy of an app's tree, which the app's events keep up to date.
 ///
-/// The mirror contains the objects that are shown, and each of its parts has one responsibility. ``tree`` contains the
-/// nodes and the next update, ``loader`` reads objects into it, ``user`` is the user's position, and ``focus`` follows
-/// that position.
+/// The mirror contains the visible objects, and each of its properties has one responsibility. The ``tree`` property
+/// contains the nodes and the next update, ``loader`` reads objects into the tree, ``user`` is the user's position, and
+/// ``focus`` follows that position.
 @BusActor
 final class Mirror {
   /// The object that represents the app.
@@ -37,7 +37,7 @@ final class Mirror {
   /// The positions of the app's objects on the screen.
   var places: ScreenPlaces { ScreenPlaces(tree: tree, reader: reader) }
 
-  /// Handles a batch of events and reads the affected objects again.
+  /// Handles a batch of events and rereads the affected objects.
   func handle(_ events: [AccessibleEvent]) async {
     look.noteNews()
     var work = Rereading(into: tree, user, look, toolkit)
@@ -52,13 +52,13 @@ final class Mirror {
     if let target = work.focus { await focus.follow(target) } else { await focus.followAwaited() }
   }
 
-  /// Checks new and hidden objects again, because some of their changes are not reported by events.
+  /// Rechecks new and hidden objects, because events do not report all of their changes.
   func lookAgain() async {
     await look.again()
     await focus.followAwaited()
   }
 
-  /// Returns an update with the changes since the last update. The update is empty if nothing has changed.
+  /// Returns an update with the changes since the previous update. The update is empty if nothing has changed.
   func takeUpdate() -> TreeUpdate {
     let elements = MirrorElements(tree: tree, toolkit: toolkit, edited: user.editing)
     return tree.pending.take(below: tree.root) { elements.element(of: $0) }

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A converter that creates the elements for a mirror's nodes from the app's facts about each object and from the
+/// A converter that creates elements for a mirror's nodes from the app's facts about each object and from the
 /// surrounding nodes.
 @BusActor
 struct MirrorElements {
@@ -55,7 +55,7 @@ struct MirrorElements {
     }
   }
 
-  /// Returns whether a container's name comes from the app's code, because no visible label contains it.
+  /// Returns whether a container's name comes from the app's code, as opposed to a visible label.
   private func isNamedByCode(_ node: MirrorNode) -> Bool {
     guard toolkit.mayBeNamedByCode(node.facts), node.facts.attributes["toolkit"] == "gtk",
       node.parent !== root
@@ -142,8 +142,8 @@ struct MirrorElements {
     return parent.facts.attributes["level"].flatMap { Int($0) }
   }
 
-  /// Returns the words of the label directly before a node, because Orca uses these words as the name of a field
-  /// without an associated label.
+  /// Returns the words of the label directly before a node. If a field has no associated label, Orca uses the words
+  /// directly before the field as its name.
   private func words(before node: MirrorNode) -> [String] {
     let siblings = node.parent?.children ?? []
     guard let place = siblings.firstIndex(where: { $0 === node }), place > 0,
@@ -179,14 +179,14 @@ struct MirrorElements {
     return nil
   }
 
-  /// Returns whether a node keeps the cursor inside it, as a window, a dialog or an open menu does.
+  /// Returns whether a node confines the cursor, as a window, a dialog or an open menu does.
   private func confines(_ node: MirrorNode) -> Bool {
     if node.parent === root, node !== root { return true }
     if node.facts.states.contains(.modal) { return true }
     return node.isOpenMenu
   }
 
-  /// Returns whether a label is in a control that is named after the label.
+  /// Returns whether a label is inside a control that is named after it.
   private func isPartOfName(_ node: MirrorNode) -> Bool {
     guard let control = node.ancestor(where: { $0.facts.role.isNamedByContents }) else {
       return false
@@ -226,13 +226,14 @@ struct MirrorElements {
   }
 }
 
-/// The part of the converter that creates the elements of pages.
+/// The extension that creates elements for web pages.
 extension MirrorElements {
-  /// The maximum number of rows at the top of a table that are searched for column headers.
+  /// The maximum number of rows at the top of a table to search for column headers.
   private static var headerRows: Int { 4 }
 
-  /// Returns whether an object in a page adds no information. Such an object is a label or caption that only names
-  /// another object, the words around a field in the field's label, or an empty list or group.
+  /// Returns whether an object in a web page adds no information. An object that adds no information is one of the
+  /// following: a label or caption that only names another object, the words around a field in the field's label, or an
+  /// empty list or group.
   func repeatsLabel(_ node: MirrorNode) -> Bool {
     if node.kind == .words {
       guard let label = node.parent, label.facts.role == .label else { return false }
@@ -251,7 +252,7 @@ extension MirrorElements {
     node.facts.relations[.labelFor]?.isEmpty == false
   }
 
-  /// Returns whether a label is directly before or after the object that it labels; any other label is read as ordinary
+  /// Returns whether a label is directly before or after the object that it labels. Any other label is read as ordinary
   /// text.
   private func labelsNeighbor(_ node: MirrorNode) -> Bool {
     let siblings = node.parent?.children ?? []
@@ -265,7 +266,7 @@ extension MirrorElements {
     }
   }
 
-  /// Returns the position of a cell in a page's table, together with the headers of the cell's row and column.
+  /// Returns the position of a cell in a web page's table, together with the headers of the cell's row and column.
   func pageCell(of node: MirrorNode) -> TableCell? {
     guard toolkit.hasPages, var cell = node.facts.cell, let row = node.parent else { return nil }
     cell.rowHeaders = row.children.filter { $0 !== node && $0.facts.role == .rowHeader }.map(\.id)
@@ -308,7 +309,7 @@ extension AccessibleRole {
     isEntry || [.calendar, .comboBox, .spinButton, .slider].contains(self)
   }
 
-  /// Whether the role is that of a cell, or of a row in a list, a table or a tree.
+  /// Whether the role is a cell's role, or the role of a row in a list, a table or a tree.
   fileprivate var isRow: Bool {
     [.listItem, .treeItem, .tableRow, .tableCell].contains(self)
   }

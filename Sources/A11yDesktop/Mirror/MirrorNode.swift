@@ -2,23 +2,23 @@
 
 import A11yTree
 
-/// A node in the copy of an app's tree, which represents one of the app's objects or a group of objects for which the
-/// app has no object.
+/// A node in the mirror of an app's tree. A node represents one of the app's objects, or a group of objects that does
+/// not correspond to an object of the app.
 @BusActor
 final class MirrorNode {
-  /// The kind of a node.
+  /// The content that a node represents.
   enum Kind: Hashable {
     /// One of the app's objects.
     case object(AccessibleReference)
-    /// A row, counted from 0, in a table whose children are cells rather than rows.
+    /// A row, identified by its zero-based number, in a table whose children are cells instead of rows.
     case row(Int)
     /// The column headers in a table whose children are cells.
     case headers
-    /// Rows or children that have yet to be read, identified by their indices.
+    /// Unread rows or children, identified by their indices.
     case run(Range<Int>)
-    /// The words between a page's objects.
+    /// The words between the objects in a web page.
     case words
-    /// The tabs of a tab list, without the pages that toolkits put inside the tabs.
+    /// The tabs of a tab list, without the pages that toolkits nest inside the tabs.
     case tabs
   }
 
@@ -28,17 +28,17 @@ final class MirrorNode {
   var facts = AccessibleFacts()
   /// The children, in reading order.
   private(set) var children: [MirrorNode] = []
-  /// The element in the form in which it was last reported to the session.
+  /// The element as it was last reported to the session.
   var sent: Element?
-  /// The node's position in its set of siblings.
+  /// The node's position among its siblings in a set.
   var position: Element.Position?
-  /// The node's cell in a table that has no row objects, with rows and columns counted from 1.
+  /// The node's cell in a table without row objects, with one-based row and column numbers.
   var cell: TableCell?
   /// The node's level in a tree.
   var level: Int?
-  /// The role that results from the node's position, if it differs from the object's own role.
+  /// The role that follows from the node's position, if it differs from the object's own role.
   var role: Role?
-  /// The number and source of the rows or children if they are read on demand.
+  /// The number and origin of the rows or children, if they are read on demand.
   var demand: RowDemand?
 
   init(_ kind: Kind, id: ElementID) {
@@ -46,7 +46,7 @@ final class MirrorNode {
     self.id = id
   }
 
-  /// The app's object, or `nil` if the node is not an object.
+  /// The app's object, or `nil` if the node does not represent an object.
   var reference: AccessibleReference? {
     if case .object(let reference) = kind { reference } else { nil }
   }
@@ -63,23 +63,23 @@ final class MirrorNode {
     new.parent = self
   }
 
-  /// Replaces the children; previous children that are left out no longer have a parent.
+  /// Replaces the children. Previous children that are not among the new ones lose their parent.
   func setChildren(_ new: [MirrorNode]) {
     for child in children where child.parent === self { child.parent = nil }
     children = new
     for child in new { child.parent = self }
   }
 
-  /// Whether the node is a text field or is edited like one.
+  /// Whether the node is a text field or can be edited like one.
   var isTextEntry: Bool { facts.isTextEntry || role?.isTextEntry == true }
 
   /// Whether text can be typed into the node.
   var isEditable: Bool { facts.states.contains(.editable) && isTextEntry }
 
-  /// Whether the node's rows form a tree, so that they can be expanded and collapsed.
+  /// Whether the node's rows form a tree and can therefore be expanded and collapsed.
   var isTree: Bool { facts.role == .treeTable || facts.role == .tree }
 
-  /// Whether the node contains rows; if it does, keys are sent to its current row.
+  /// Whether the node contains rows, in which case its current row receives keys.
   var holdsRows: Bool { isTree || [.table, .list, .listBox].contains(facts.role) }
 
   /// Whether the node is an open menu.
@@ -87,12 +87,12 @@ final class MirrorNode {
     facts.role == .menu && (facts.states.contains(.expanded) || !children.isEmpty)
   }
 
-  /// Whether the node is one of several parts that GTK 3 draws in a table cell and reports as cells inside that cell,
-  /// such as an icon or a piece of text.
+  /// Whether the node is one of several parts, such as an icon or a piece of text, that GTK 3 draws in a table cell and
+  /// reports as cells inside that cell.
   var isRenderer: Bool { facts.role == .tableCell && parent?.facts.role == .tableCell }
 
-  /// Whether the objects inside a control are its content rather than its parts, as in an expander or a group box with
-  /// a check box.
+  /// Whether the objects inside a control are its content rather than its parts, as in an expander or in a group box
+  /// with a check box.
   var holdsContent: Bool {
     switch facts.role {
     case .toggleButton, .pushButton: facts.states.contains(.expandable)
@@ -115,7 +115,7 @@ final class MirrorNode {
     return nil
   }
 
-  /// The depth below the root.
+  /// The node's depth below the root.
   var depth: Int {
     var depth = 0
     var next = parent
@@ -127,15 +127,15 @@ final class MirrorNode {
   }
 }
 
-/// The rows or children of a node, which are read when a cursor or a search comes near them.
+/// The rows or children of a node that are read when a cursor or a search approaches them.
 struct RowDemand: Hashable, Sendable {
   /// The origin of the rows or children.
   enum Source: Hashable, Sendable {
-    /// The object's children, identified by number.
+    /// The object's children, each identified by its index.
     case children
-    /// The rows of a table, with a cell in each column.
+    /// The rows of a table that has a cell in each column.
     case rows(columns: Int)
-    /// The rows of a table with one column, which is presented as a list.
+    /// The rows of a single-column table, which is presented as a list.
     case lines
   }
 

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The nodes of an app's objects: which of them exist, and in which order they are arranged.
+/// The existing nodes for an app's objects, and the order of the nodes.
 @BusActor
 final class NodeTree {
   /// The nodes of the app's objects.
   private(set) var all: [AccessibleReference: MirrorNode] = [:]
-  /// The app's node, or `nil` until the app has been read.
+  /// The node for the app, or `nil` until the app has been read.
   private(set) var root: MirrorNode?
-  /// The objects that exist but are not shown.
+  /// The existing but hidden objects.
   private(set) var hidden = HiddenObjects()
   /// The contents of the next update.
   var pending = PendingUpdate()
@@ -22,20 +22,20 @@ final class NodeTree {
   private let toolkit: any Toolkit
   private let user: UserPlace
 
-  /// Creates a tree whose elements have consecutive ids, starting with the given one.
+  /// Creates a tree whose elements have consecutive IDs, starting with the given one.
   init(_ toolkit: any Toolkit, _ user: UserPlace, firstID: ElementID) {
     ids = ElementIDs(from: firstID)
     self.toolkit = toolkit
     self.user = user
   }
 
-  /// Returns the node of an object, or `nil` if the object is not shown.
+  /// Returns the node for an object, or `nil` if the object is hidden.
   subscript(reference: AccessibleReference) -> MirrorNode? { all[reference] }
 
-  /// Returns the node of an element, or `nil` if the element no longer exists.
+  /// Returns the node for an element, or `nil` if the element no longer exists.
   subscript(id: ElementID) -> MirrorNode? { byID[id] }
 
-  /// Returns whether a node has not been removed.
+  /// Returns whether a node is still in the tree.
   func contains(_ node: MirrorNode) -> Bool { byID[node.id] === node }
 
   /// Returns the objects that refer to an object as their label, description or error message.
@@ -48,7 +48,7 @@ final class NodeTree {
     node.parent === root ? node : node.ancestor { $0.parent === root }
   }
 
-  /// Creates the app's node.
+  /// Creates the node for the app.
   func makeRoot(_ app: AccessibleReference, _ facts: AccessibleFacts) -> MirrorNode {
     let node = make(.object(app), facts)
     root = node
@@ -70,8 +70,8 @@ final class NodeTree {
     return node
   }
 
-  /// Returns the nodes that have been created since the last call. When the nodes were created, the app may not yet
-  /// have laid out their objects.
+  /// Returns the nodes that have been created since the last call. The app may not yet have laid out the objects of new
+  /// nodes.
   func takeFresh() -> [MirrorNode] {
     defer { fresh = [] }
     return fresh.compactMap { byID[$0] }
@@ -110,7 +110,7 @@ final class NodeTree {
     change(node)
   }
 
-  /// Marks a node and its ancestors as changed if they are named after their contents.
+  /// Marks a node and its ancestors as changed, if their names come from their contents.
   func changeNames(above node: MirrorNode) {
     var next: MirrorNode? = node
     while let above = next, above.facts.name.isEmpty {
@@ -146,7 +146,7 @@ final class NodeTree {
     return isScrolled(parent)
   }
 
-  /// Returns whether a node is in a scrolling container that is itself on the screen. A closed menu inside such a
+  /// Returns whether a node is in a scrolling container that is itself on the screen. A closed menu inside a scrolling
   /// container is treated as hidden.
   private func isScrolled(_ node: MirrorNode) -> Bool {
     func scrolls(_ node: MirrorNode) -> Bool {
@@ -158,7 +158,7 @@ final class NodeTree {
     return end.map(scrolls) ?? false
   }
 
-  /// Records that an object exists but is not shown.
+  /// Records that an object exists but is hidden.
   func hide(_ reference: AccessibleReference, in parent: AccessibleReference?) {
     hidden.insert(reference, in: parent)
   }
@@ -166,7 +166,7 @@ final class NodeTree {
   /// Returns the next hidden objects to check again.
   func nextHidden(_ limit: Int) -> [AccessibleReference] { hidden.next(limit) }
 
-  /// Forgets an object that no longer exists.
+  /// Discards an object that no longer exists.
   func forget(_ reference: AccessibleReference) { hidden.remove(reference) }
 
   // MARK: Arrangement
@@ -193,8 +193,7 @@ final class NodeTree {
   /// Returns the given children in reading order.
   ///
   /// The children are sorted by their positions on the screen, row by row, because a toolkit's containers list children
-  /// in the order in which they were added or in the reverse order. The children of lists, tables and menus are not
-  /// sorted.
+  /// in the order in which they were added or in reverse order. The children of lists, tables and menus are not sorted.
   private func arranged(_ children: [MirrorNode], in parent: MirrorNode) -> [MirrorNode] {
     if parent.facts.role == .application { return windows(children) }
     if toolkit.hasPages { return children }
@@ -208,7 +207,7 @@ final class NodeTree {
     return children.sortedByPlace { $0.facts.frame ?? Frame(x: 0, y: 0, width: 0, height: 0) }
   }
 
-  /// Returns the given windows from back to front; the session uses the last window.
+  /// Returns the given windows from back to front. The session uses the last window.
   private func windows(_ children: [MirrorNode]) -> [MirrorNode] {
     let front = children.last { $0.facts.states.contains(.active) }?.reference ?? user.front
     let isFront: (MirrorNode) -> Int = { node in
@@ -221,7 +220,7 @@ final class NodeTree {
       .map(\.element)
   }
 
-  /// Sets the position in a set for each child that belongs to a set.
+  /// Sets the position in its set for each child that belongs to a set.
   private func place(_ parent: MirrorNode) {
     guard parent.demand == nil else { return }
     let inSet = parent.children.filter { Self.isCounted($0.facts.role) }
@@ -241,7 +240,7 @@ final class NodeTree {
   }
 }
 
-/// Sorts objects on the screen from top to bottom by rows, and from left to right within a row.
+/// Sorts objects on the screen row by row from top to bottom, and from left to right within a row.
 extension Array {
   func sortedByPlace(_ frame: (Element) -> Frame) -> [Element] {
     let byTop = enumerated().sorted {
@@ -268,7 +267,7 @@ extension Array {
   }
 }
 
-/// An assignment of ids to elements, which reuses the slots of removed elements with the next generation number.
+/// An allocator of element IDs that reuses the slots of removed elements with the next generation number.
 private struct ElementIDs {
   private var next: ElementID
   private var free: [ElementID] = []

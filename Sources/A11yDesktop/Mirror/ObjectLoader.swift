@@ -2,22 +2,22 @@
 
 import A11yTree
 
-/// Reads an app's objects into the tree: the whole app, the objects whose changes were reported, and objects that
-/// appeared without a report.
+/// Reads an app's objects into the tree: the whole app, the objects whose changes were reported, and the objects that
+/// appeared without an event.
 ///
-/// Apps are not trusted: objects that occur twice, do not answer, or contain themselves are left out, and no tree grows
-/// beyond ``nodeLimit``.
+/// Because apps are not trusted, objects that occur twice, do not answer, or contain themselves are left out, and no
+/// tree grows beyond ``nodeLimit``.
 @BusActor
 final class ObjectLoader {
-  /// The maximum number of an app's objects that are read.
+  /// The maximum number of objects that are read from an app.
   nonisolated static let nodeLimit = 200_000
-  /// The maximum depth to which objects are read.
+  /// The maximum depth at which objects are read.
   nonisolated static let depthLimit = 150
 
   let tree: NodeTree
   let reader: AccessibleReader
   private let rows: RowReader
-  /// The elements whose less common properties have yet to be read, in reverse order.
+  /// The elements whose less common properties have not been read yet, in reverse order.
   private var incomplete: [ElementID] = []
 
   init(into tree: NodeTree, with reader: AccessibleReader) {
@@ -26,7 +26,7 @@ final class ObjectLoader {
     rows = RowReader(tree: tree, reader: reader)
   }
 
-  /// Reads the whole app, or as much of it as the app reports.
+  /// Reads the whole app, to the extent that the app reports it.
   func open(_ app: AccessibleReference) async {
     let facts = await reader.facts(of: [app])[app]
     guard let facts, tree.root == nil else { return }
@@ -37,7 +37,7 @@ final class ObjectLoader {
     incomplete = tree.all.values.filter(\.facts.lacksProperties).map(\.id).sorted(by: >)
   }
 
-  /// Reads all descendants of some nodes, level by level; each level requires two or three round trips.
+  /// Reads all descendants of some nodes level by level. Each level requires two or three round trips.
   func load(_ start: [MirrorNode]) async {
     var level = start
     while !level.isEmpty {
@@ -72,7 +72,7 @@ final class ObjectLoader {
     }
   }
 
-  /// Attaches objects to their parent if they are shown, and returns the new nodes.
+  /// Attaches the visible objects among the given ones to their parent, and returns the new nodes.
   private func attach(
     _ references: [AccessibleReference],
     to parent: MirrorNode,
@@ -122,7 +122,7 @@ final class ObjectLoader {
     return node.facts.role == .application
   }
 
-  /// Reads the children of some nodes again.
+  /// Rereads the children of some nodes.
   func reload(_ parents: [MirrorNode]) async {
     let references = parents.compactMap(\.reference)
     guard !references.isEmpty else { return }
@@ -134,7 +134,7 @@ final class ObjectLoader {
     await load(parents.filter { tree.contains($0) })
   }
 
-  /// Asks questions about objects again, and records the answers.
+  /// Asks questions about objects again and records the answers.
   func refresh(_ references: Set<AccessibleReference>, _ questions: [Question]) async {
     let nodes = references.compactMap { tree[$0] }.sorted { $0.id < $1.id }
     var uses: [(node: MirrorNode, reference: AccessibleReference, question: Question)] = []
@@ -154,7 +154,7 @@ final class ObjectLoader {
     }
   }
 
-  /// Reads the states of objects again.
+  /// Rereads the states of objects.
   func refreshStates(_ references: Set<AccessibleReference>) async {
     let references = references.sorted { $0.path < $1.path }
     for (reference, states) in zip(references, await reader.states(of: references)) {
@@ -185,7 +185,7 @@ final class ObjectLoader {
     return !incomplete.isEmpty
   }
 
-  /// Reads a part of a run of unread rows, including the contents of these rows.
+  /// Reads part of a run of unread rows, including the contents of these rows.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async {
     await load(rows.read(part, of: run, in: parent))
   }
@@ -216,7 +216,7 @@ final class ObjectLoader {
     return nil
   }
 
-  /// Reads the row or child that contains an object in a list that is read on demand.
+  /// Reads the row or child that contains an object, in a list that is read on demand.
   private func reveal(
     _ target: AccessibleReference,
     in list: MirrorNode,
@@ -237,8 +237,8 @@ final class ObjectLoader {
     }
   }
 
-  /// Reads objects that appeared although their parents reported no event, in order of appearance, because reading the
-  /// first of these objects often finds the other objects.
+  /// Reads objects that appeared without an event from their parents. The objects are read in order of appearance,
+  /// because reading the first one often finds the others.
   func reveal(_ strangers: [AccessibleReference]) async {
     var failures = 0
     for stranger in strangers where tree[stranger] == nil && failures < Self.strangerLimit {
@@ -247,6 +247,6 @@ final class ObjectLoader {
     }
   }
 
-  /// The maximum number of failed searches, per batch of events, for objects that appeared without an event.
+  /// The maximum number of failed searches per batch of events for objects that appeared without an event.
   private nonisolated static var strangerLimit: Int { 20 }
 }

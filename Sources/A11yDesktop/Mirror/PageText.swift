@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The text of a page's objects, divided into words and the objects between them.
+/// The text of a web page's object, divided into words and the objects between them.
 @BusActor
 struct PageText {
   let tree: NodeTree
   let toolkit: any Toolkit
 
-  /// Returns the children of an object in a page, which are the objects embedded in its text and the words between
-  /// these objects.
+  /// Returns the children of an object in a web page, which are the objects embedded in its text and the words between
+  /// them.
   ///
   /// Words in another style are merged with the surrounding words. An object without embedded objects has no children,
   /// and its element contains the text itself.
@@ -59,7 +59,7 @@ struct PageText {
     case marker(String)
     case node(MirrorNode)
 
-    /// Whether the piece consists only of punctuation that ends a sentence or closes a bracket.
+    /// Whether the piece of text consists only of punctuation that ends a sentence or closes a bracket.
     var isOnlyAnEnd: Bool {
       guard case .words(let words) = self else { return false }
       return words.unicodeScalars.allSatisfy { scalar in
@@ -69,7 +69,7 @@ struct PageText {
     }
   }
 
-  /// Separates a list item's marker from the text, and drops a piece that contains only white space.
+  /// Separates a list item's marker from the text, and drops a piece of text that consists only of white space.
   private func split(_ piece: Piece, of parent: MirrorNode) -> [Piece] {
     guard case .words(let all) = piece else { return [piece] }
     let words = all.trimmingSpace
@@ -87,7 +87,7 @@ struct PageText {
     return word.count < 6 && word.hasSuffix(".")
   }
 
-  /// Returns the nodes for words and objects. Nodes that previously represented words are reused in order.
+  /// Returns nodes for the given words and objects. Nodes that previously represented words are reused in order.
   private func nodes(for pieces: [Piece], of parent: MirrorNode) -> [MirrorNode] {
     var old = parent.children.filter { $0.kind == .words }[...]
     return pieces.map { piece in

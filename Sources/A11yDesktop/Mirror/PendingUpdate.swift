@@ -7,19 +7,19 @@ import A11yTree
 struct PendingUpdate {
   private var changed: [ElementID: MirrorNode] = [:]
   private var removed: [ElementID] = []
-  /// The announcements, notifications and focus changes to report together with the changes to elements.
+  /// The announcements, notifications and focus changes to report together with changes to elements.
   private var wishes = TreeUpdate()
 
   /// Marks a node's element as changed.
   mutating func change(_ node: MirrorNode) { changed[node.id] = node }
 
-  /// Records that a node no longer exists; its element is removed if it was reported.
+  /// Records that a node no longer exists. The node's element is removed if it was reported to the session.
   mutating func remove(_ node: MirrorNode) {
     changed[node.id] = nil
     if node.sent != nil { removed.append(node.id) }
   }
 
-  /// Adds an announcement to the update, unless there are already too many.
+  /// Adds an announcement to the update, unless the update already contains too many.
   mutating func announce(_ announcement: Announcement) {
     if wishes.announcements.count < 50 { wishes.announcements.append(announcement) }
   }
@@ -30,7 +30,7 @@ struct PendingUpdate {
 
   mutating func moveKeyboardFocus(to id: ElementID) { wishes.keyboardFocus = .move(id) }
 
-  /// Returns an update with the changes since the last call, in the order of the elements. The update is empty if
+  /// Returns an update with the changes since the previous call, in the order of the elements. The update is empty if
   /// nothing has changed.
   ///
   /// - Parameter element: A closure that creates the element of a node.

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// The objects that must be read again after a batch of events. The information in an event is recorded immediately.
+/// The objects to reread after a batch of events. The information in an event is recorded immediately.
 ///
 /// An object is read only once, regardless of how many events report the same change.
 @BusActor
@@ -17,10 +17,10 @@ struct Rereading {
   private(set) var values: Set<AccessibleReference> = []
   private(set) var states: Set<AccessibleReference> = []
   private(set) var parents: Set<AccessibleReference> = []
-  /// The objects that appeared although their parents reported no event.
+  /// The objects that appeared without an event from their parents.
   private(set) var strangers: [AccessibleReference] = []
   private(set) var windowsChanged = false
-  /// The object to which keyboard focus has moved.
+  /// The object that now has keyboard focus.
   private(set) var focus: AccessibleReference?
 
   init(into tree: NodeTree, _ user: UserPlace, _ look: SecondLook, _ toolkit: any Toolkit) {
@@ -30,7 +30,7 @@ struct Rereading {
     self.toolkit = toolkit
   }
 
-  /// Records the information in an event, and the objects that must be read again because of the event.
+  /// Records the information in an event, and the objects that must be reread because of the event.
   mutating func take(_ event: AccessibleEvent) {
     let node = tree[event.source]
     switch event.kind {

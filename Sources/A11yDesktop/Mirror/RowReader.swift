@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// A reader for long lists and tables, which reads each part when a cursor or a search comes near that part.
+/// A reader for long lists and tables, which reads each section when a cursor or a search approaches it.
 ///
-/// Each run of rows that have yet to be read is represented by a single node.
+/// Each run of unread rows is represented by a single node.
 @BusActor
 struct RowReader {
   let tree: NodeTree
   let reader: AccessibleReader
 
-  /// Returns the number and source of a node's rows or children that are read on demand, or `nil` if the node's content
-  /// is read immediately.
+  /// Returns the number and origin of the rows or children that are read on demand, or `nil` if a node's content is
+  /// read immediately.
   func demand(of node: MirrorNode) -> RowDemand? {
     let facts = node.facts
     guard node.reference != nil else { return nil }
@@ -31,13 +31,13 @@ struct RowReader {
     return RowDemand(source: .children, count: facts.childCount)
   }
 
-  /// Returns whether a table's children are cells, as they are in toolkits; in pages, a table's children are rows.
+  /// Returns whether a table's children are cells, as in toolkits. In web pages, a table's children are rows.
   private func hasCells(_ node: MirrorNode) -> Bool {
     node.facts.role == .table || node.facts.role == .treeTable || node.facts.role == .tree
       || node.facts.role == .list
   }
 
-  /// Begins to read a node's content on demand, starting with its first part.
+  /// Starts reading a node's content on demand, beginning with the first section.
   ///
   /// - Returns: The new nodes. The nodes' descendants have yet to be read.
   func begin(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
@@ -75,8 +75,8 @@ struct RowReader {
     return row
   }
 
-  /// Reads a part of a run of unread rows. The remaining rows are represented by runs before and after the rows that
-  /// were read.
+  /// Reads part of a run of unread rows. The remaining rows are represented by runs before and after the rows that have
+  /// been read.
   ///
   /// - Returns: The new nodes. The nodes' descendants have yet to be read.
   func read(_ part: Range<Int>, of run: MirrorNode, in parent: MirrorNode) async -> [MirrorNode] {
@@ -103,7 +103,7 @@ struct RowReader {
 
   /// Updates content that is read on demand after rows were added, removed or changed.
   ///
-  /// At most ``remakeLimit`` of the previously read rows are read again; a row that still exists keeps its element.
+  /// At most ``remakeLimit`` of the previously read rows are reread. A row that still exists keeps its element.
   ///
   /// - Returns: The nodes that were read. The nodes' descendants have yet to be read.
   func remake(_ demand: RowDemand, in node: MirrorNode) async -> [MirrorNode] {
@@ -127,12 +127,12 @@ struct RowReader {
     return Self.objects(of: made)
   }
 
-  /// Returns the rows that are objects, and the cells of all other rows.
+  /// Returns the row objects, or the cells of the rows that have no object.
   private static func objects(of rows: [MirrorNode]) -> [MirrorNode] {
     rows.flatMap { $0.reference == nil ? $0.children : [$0] }
   }
 
-  /// The maximum number of rows that are read again when a list has changed.
+  /// The maximum number of rows that are reread after a list has changed.
   nonisolated static var remakeLimit: Int { 300 }
 
   /// Reads some rows or children and returns their nodes.
@@ -153,7 +153,7 @@ struct RowReader {
     }
   }
 
-  /// Returns the nodes of rows or children without cells; known objects keep their nodes.
+  /// Returns nodes for rows or children without cells. Known objects keep their nodes.
   private func items(
     _ references: [AccessibleReference],
     from start: Int,
@@ -182,13 +182,13 @@ struct RowReader {
     return made
   }
 
-  /// Returns whether a node is a spreadsheet cell, which is edited like a text field.
+  /// Returns whether a node is a spreadsheet cell, which can be edited like a text field.
   private func isCellOfSheet(_ node: MirrorNode, in table: MirrorNode) -> Bool {
     node.facts.isWritableCell
       && table.ancestor { $0.facts.role == .documentSpreadsheet } != nil
   }
 
-  /// Returns the nodes of rows with cells; a row whose first cell is known keeps its node.
+  /// Returns nodes for rows with cells. A row whose first cell is known keeps its node.
   private func rows(_ part: Range<Int>, _ columns: Int, of table: MirrorNode) async -> [MirrorNode]
   {
     guard let reference = table.reference else { return [] }
@@ -222,7 +222,7 @@ struct RowReader {
     return made
   }
 
-  /// Returns the level of a row in a tree, which is one below the level of the parent row.
+  /// Returns the level of a row in a tree, which is one more than its parent row's level.
   private func level(of row: MirrorNode) -> Int? {
     row.children.first.flatMap { level(ofCell: $0) }
   }

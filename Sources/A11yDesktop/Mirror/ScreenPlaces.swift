@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// The places on the screen that an app's objects occupy.
+/// The positions of an app's objects on the screen.
 @BusActor
 struct ScreenPlaces {
   let tree: NodeTree
   let reader: AccessibleReader
 
-  /// Returns the part of the screen that some of a node's objects currently occupy.
+  /// Returns the area of the screen that some of a node's objects currently occupy.
   ///
-  /// GTK 4 reports positions only within the window, so the window's position is read from the display.
+  /// GTK 4 reports only positions within the window, so the window's own position is read from the display.
   func frame(
     of references: [AccessibleReference],
     in node: MirrorNode,
@@ -31,13 +31,13 @@ struct ScreenPlaces {
     )
   }
 
-  /// Asks the app to bring an object into view. Not every toolkit supports this request.
+  /// Asks the app to bring an object into view. Some toolkits do not support the request to bring an object into view.
   func scroll(to reference: AccessibleReference) async {
     let anywhere: UInt32 = 6
     _ = await reader.connection.call([reference.call(.component, "ScrollTo", .uint32(anywhere))])
   }
 
-  /// Returns the part of the screen or of the window that objects currently occupy.
+  /// Returns the area of the screen, or of the window, that objects currently occupy.
   private func extents(of references: [AccessibleReference]) async -> Frame? {
     let answers = await reader.ask(references.map { ($0, Question.extents) })
     let frames = answers.compactMap { answer -> Frame? in

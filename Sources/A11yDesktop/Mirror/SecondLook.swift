@@ -7,9 +7,9 @@ import A11yTree
 final class SecondLook {
   private let tree: NodeTree
   private let loader: ObjectLoader
-  /// Whether the app has reported anything since relations were last read.
+  /// Whether the app has sent any event since relations were last read.
   private var hasNews = false
-  /// The hidden objects that are about to be shown.
+  /// The hidden objects that are expected to appear.
   private var expected: Set<AccessibleReference> = []
 
   init(at tree: NodeTree, with loader: ObjectLoader) {
@@ -19,19 +19,19 @@ final class SecondLook {
 
   private var reader: AccessibleReader { loader.reader }
 
-  /// Records that the app has reported an event.
+  /// Records that the app has sent an event.
   func noteNews() { hasNews = true }
 
-  /// Records that an object is about to be shown.
+  /// Records that an object is expected to appear.
   func expect(_ reference: AccessibleReference) { expected.insert(reference) }
 
-  /// Returns the hidden objects that are expected to be shown, and clears the expectation.
+  /// Returns the hidden objects that are expected to appear, and clears the expectation.
   private func takeExpected() -> [AccessibleReference] {
     defer { expected = [] }
     return expected.filter { tree.hidden[$0] != nil }.sorted { $0.path < $1.path }
   }
 
-  /// Checks new and hidden objects again, because some of their changes are not reported by events.
+  /// Rechecks new and hidden objects, because events do not report all of their changes.
   func again() async {
     await placeAgain()
     await levelAgain()
@@ -57,7 +57,7 @@ final class SecondLook {
     await reloadParents(of: tree.nextHidden(Self.countLimit))
   }
 
-  /// Rereads the children of the parents whose hidden objects are now shown.
+  /// Rereads the children of parents whose hidden objects have appeared.
   private func reloadParents(of hidden: [AccessibleReference]) async {
     guard !hidden.isEmpty else { return }
     let facts = await reader.facts(of: hidden)
@@ -68,8 +68,8 @@ final class SecondLook {
     await loader.reload(parents.compactMap { tree[$0] }.sorted { $0.id < $1.id })
   }
 
-  /// Reads the positions of new objects, which appear before they are laid out, and of objects that the new objects may
-  /// have moved.
+  /// Reads the positions of new objects, which appear before they are laid out, and of objects that may have moved
+  /// because of the new ones.
   private func placeAgain() async {
     var around: [ElementID: MirrorNode] = [:]
     for node in tree.takeFresh() {
@@ -97,7 +97,7 @@ final class SecondLook {
     }
   }
 
-  /// Reads the levels of a page's headings again, because Firefox may provide them only some time after it shows the
+  /// Rereads the levels of a web page's headings, because Firefox may provide them only some time after it shows the
   /// headings.
   private func levelAgain() async {
     guard reader.toolkit.hasPages else { return }
@@ -113,7 +113,7 @@ final class SecondLook {
     }
   }
 
-  /// Reads the actions of a page's controls again, because they may also be provided late.
+  /// Rereads the actions of a web page's controls, because Firefox may provide them late.
   private func actionsAgain() async {
     guard reader.toolkit.hasPages else { return }
     let controls = tree.all.values.filter { node in
@@ -129,8 +129,8 @@ final class SecondLook {
     }
   }
 
-  /// Reads the names of controls and of the objects that name and describe them, because no event reports that a
-  /// different label now belongs to a control. Browsers, in contrast, send an event when a name changes.
+  /// Reads the names of controls and of the objects that name or describe them, because no event reports that a control
+  /// has a different label. Browsers are an exception: they send an event when a name changes.
   private func relationsAgain() async {
     let hadNews = hasNews
     hasNews = false
@@ -156,7 +156,7 @@ final class SecondLook {
     }
   }
 
-  /// Reads the number of each container's children, because some toolkits do not report new children.
+  /// Reads the number of children of each container, because some toolkits do not report new children.
   private func countAgain() async {
     let containers = tree.all.values.filter { node in
       node.demand == nil && node.facts.role.meaning.role?.isInteractive != true
@@ -169,6 +169,6 @@ final class SecondLook {
     await loader.reload(changed.map(\.0).filter { tree.contains($0) })
   }
 
-  /// The maximum number of objects that are checked again at a time.
+  /// The maximum number of objects that are rechecked at a time.
   private nonisolated static var countLimit: Int { 500 }
 }

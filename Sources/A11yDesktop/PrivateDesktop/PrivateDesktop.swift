@@ -5,9 +5,9 @@ import Foundation
 
 /// A private display, message bus and registry for programs under test.
 ///
-/// The user's desktop is not affected, because the private display exists only in memory and the settings are in a
-/// temporary folder that is removed together with the private desktop. All programs on the private desktop end when
-/// this process ends for any reason.
+/// The user's desktop is not affected, because the private display exists only in memory, and the settings are in a
+/// temporary folder that is removed with the private desktop. All programs on the private desktop exit when this
+/// process exits for any reason.
 ///
 /// ```swift
 /// let desktop = try PrivateDesktop()
@@ -15,7 +15,7 @@ import Foundation
 /// setenv("DISPLAY", desktop.environment["DISPLAY"], 1)   // and the others
 /// ```
 public final class PrivateDesktop: Sendable {
-  /// The environment variables that direct programs to this desktop.
+  /// The environment variables that connect programs to this desktop.
   public let environment: [String: String]
   private let process: GuardedProcess
 
@@ -33,7 +33,7 @@ public final class PrivateDesktop: Sendable {
     "/usr/lib/at-spi-bus-launcher",
   ]
 
-  /// Starts a desktop, which takes about 0.2 s.
+  /// Starts a private desktop, which takes about 0.2 s.
   ///
   /// - Parameter size: The size of the screen in pixels.
   /// - Throws: ``DesktopError`` if a program is missing or does not start.
@@ -84,11 +84,11 @@ public final class PrivateDesktop: Sendable {
       .filter { !$0.value.isEmpty }
   }
 
-  /// Ends the desktop and all programs on it, and removes its files.
+  /// Stops the desktop and all programs on it, and removes its files.
   public func close() { process.end() }
 
-  /// Returns a script that starts the display and the bus, and then prints the display's number and the bus's address,
-  /// each on its own line.
+  /// Returns a script that starts the display and the bus, and then prints the display's number and the bus's address
+  /// on separate lines.
   private static func script(
     _ size: (width: Int, height: Int),
     _ launcher: String,
@@ -144,8 +144,7 @@ public final class PrivateDesktop: Sendable {
     }
   }
 
-  /// Returns the settings that make programs accessible, turn off animations, and keep the programs' files in the
-  /// folder.
+  /// Returns the settings that make programs accessible, turn off animations, and keep the programs' files in a folder.
   private static func settings(in folder: String) -> [String: String] {
     [
       "XDG_RUNTIME_DIR": folder, "XDG_CONFIG_HOME": "\(folder)/config",

@@ -91,7 +91,7 @@ extension ElementMaker {
     }
   }
 
-  /// Returns the number of characters that precede a position in a string, given in Unicode scalars.
+  /// Returns the number of characters before a position in a string that is given in Unicode scalars.
   static func characters(in text: String, before scalars: Int) -> Int {
     let all = text.unicodeScalars
     guard let end = all.index(all.startIndex, offsetBy: scalars, limitedBy: all.endIndex) else {
@@ -100,7 +100,7 @@ extension ElementMaker {
     return text[..<end].count
   }
 
-  /// Returns the number of Unicode scalars that precede a position in a string, given in characters.
+  /// Returns the number of Unicode scalars before a position in a string that is given in characters.
   static func scalars(in text: String, before characters: Int) -> Int {
     let end =
       text.index(text.startIndex, offsetBy: max(characters, 0), limitedBy: text.endIndex)

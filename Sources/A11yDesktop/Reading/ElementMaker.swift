@@ -2,21 +2,21 @@
 
 import A11yTree
 
-/// A converter that makes elements from the facts that an app reports about its objects.
+/// A converter that creates elements from the facts that an app reports about its objects.
 struct ElementMaker {
   /// The facts about an element's surroundings that affect the element.
   struct Surroundings {
     /// The names of the objects that label the element.
     var labels: [String] = []
-    /// The words of the labels inside the element if it has no other name.
+    /// The words of the labels inside the element, if the element has no other name.
     var contents: [String] = []
     /// The names of the objects that describe the element.
     var descriptions: [String] = []
-    /// The messages that explain why the element's entry is invalid.
+    /// The error messages that explain why the element's value is invalid.
     var errors: [String] = []
-    /// The name of the selected option that the element shows.
+    /// The name of the selected option shown by the element.
     var option = ""
-    /// The element's position in a set.
+    /// The element's position in its set.
     var position: Element.Position?
     /// The element's cell in a table.
     var cell: TableCell?
@@ -24,11 +24,11 @@ struct ElementMaker {
     var hasHeaderRow = false
     /// The element's level in a tree.
     var level: Int?
-    /// Whether the element keeps the cursor inside it because it is a window, or a dialog or menu in front of a window.
+    /// Whether the element confines the cursor because it is a window, or a dialog or menu in front of a window.
     var confines = false
     /// Whether the words inside the element are separate elements.
     var hasPieces = false
-    /// Whether the parts of a cell are stops because one of them is a separate control.
+    /// Whether the contents of a cell are separate stops because they include a control.
     var isDrawnInParts = false
     /// The level of the heading that contains the element.
     var headingLevel: Int?
@@ -38,14 +38,14 @@ struct ElementMaker {
     var isEditing = false
     /// Whether the element's menu is open, or `nil` if the element has no menu.
     var isOpen: Bool?
-    /// The role that results from the element's position, if it differs from the object's own role.
+    /// The role that follows from the element's position, if it differs from the object's own role.
     var role: Role?
   }
 
   let facts: AccessibleFacts
   let surroundings: Surroundings
 
-  /// Returns the element, without children.
+  /// Returns the element without its children.
   func element() -> Element {
     var element = Element(role, label: label, value: value)
     element.traits = traits
@@ -58,7 +58,7 @@ struct ElementMaker {
     return element
   }
 
-  /// The role of the element in the tree.
+  /// The role that the element has in the tree.
   var role: Role {
     if let role = surroundings.role { return role }
     if facts.isWritable { return .textField }
@@ -133,7 +133,7 @@ struct ElementMaker {
     }
   }
 
-  /// The value as a number, without unnecessary decimal places.
+  /// The value as a number without unnecessary decimal places.
   private var number: String {
     facts.range.map { Self.text($0.current) } ?? ""
   }
@@ -171,12 +171,12 @@ struct ElementMaker {
 }
 
 extension String {
-  /// Returns this string, or another string if this string is empty.
+  /// Returns the string itself, or another string if it is empty.
   func orElse(_ other: @autoclosure () -> String) -> String { isEmpty ? other() : self }
 }
 
 extension ElementMaker {
-  /// Returns the states, which may change while the object remains the same.
+  /// Returns the states, which can change while the object stays the same.
   func states(for role: Role) -> States {
     var states = States()
     let own = facts.states
@@ -203,7 +203,7 @@ extension ElementMaker {
     return states
   }
 
-  /// Returns whether the element is dimmed. Only elements that users operate can be dimmed; their containers cannot.
+  /// Returns whether the element is dimmed. Only elements that users operate can be dimmed, not containers.
   private func isDisabled(_ role: Role) -> Bool {
     guard role.isInteractive || role.isAdjustable || role.isCell || role == .listItem else {
       return false

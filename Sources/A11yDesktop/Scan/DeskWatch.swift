@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// An observer of a desktop's windows, which reports the desktop's state whenever it may have changed.
+/// An observer of a desktop's windows that reports the desktop's state whenever it may have changed.
 @BusActor
 final class DeskWatch {
   private let display: DisplayConnection
@@ -11,8 +11,8 @@ final class DeskWatch {
   private var looks: Task<Void, Never>?
   private var last: DesktopState?
 
-  /// The delays after an event at which the watch checks the desktop. The longest delays are for apps that register on
-  /// the bus only some time after their windows have appeared.
+  /// The delays between an event and the checks of the desktop that follow it. The longest delays are for apps that
+  /// register on the bus only some time after their windows appear.
   private nonisolated static let delays: [Duration] = [
     .milliseconds(40), .milliseconds(200), .milliseconds(600), .seconds(2), .seconds(6),
   ]
@@ -49,7 +49,7 @@ final class DeskWatch {
     lookSoon()
   }
 
-  /// Checks the desktop several times, and starts again if another event arrives in the meantime.
+  /// Checks the desktop several times. Another event in the meantime restarts the checks.
   func lookSoon() {
     looks?.cancel()
     looks = Task { @BusActor [weak self] in
@@ -86,8 +86,8 @@ final class DeskWatch {
 }
 
 extension DisplayMessage {
-  /// Whether the event may mean that windows appeared, disappeared or became active. Windows without a frame, such as
-  /// the border and the panel of the scanner, are ignored.
+  /// Whether the event may mean that a window has appeared, disappeared or become active. Windows without a frame, such
+  /// as the scanner's border and panel, are ignored.
   fileprivate var mayChangeDesktop: Bool {
     switch kind {
     // A window was destroyed (17), or a property of the root window changed (28).

@@ -3,16 +3,16 @@
 import A11yTree
 import Foundation
 
-/// A source for a whole desktop, whose elements are those of the app that receives keys.
+/// A source for a whole desktop, which provides the elements of the app that receives keys.
 ///
-/// When the user or a program changes to another window, the elements of one app replace those of the other. Between two
-/// apps, and while no window can be read, the source has an empty screen of its own, on which the scanner menu offers
-/// the windows and apps.
+/// When the user or a program switches to another window, the elements of its app replace those of the previous app.
+/// Between two apps, and while no window can be read, the source shows an empty screen, on which the scanner menu
+/// offers the windows and apps.
 @MainActor
 public final class DesktopScan: TreeSource {
   /// A closure that receives the desktop's events.
   public var onEvent: ((SourceEvent) -> Void)?
-  /// A closure that receives the position of the highlighted elements on the screen, or `nil` if nothing is highlighted.
+  /// A closure that receives the screen position of the highlighted elements, or `nil` if nothing is highlighted.
   public var onHighlight: ((Frame?) -> Void)?
   /// The name of the stop that is shown while no window can be scanned, in the user's language.
   public var emptyName = ""
@@ -23,27 +23,27 @@ public final class DesktopScan: TreeSource {
   private var scanned: DesktopState.Scanned?
   private var app: DesktopSource?
   private var current: DesktopApp?
-  /// The requests that the app has not answered yet.
+  /// The requests that the app has not yet answered.
   private var open: Set<RequestTicket> = []
   private var screen = EmptyScreen()
-  /// The root of the elements that are shown.
+  /// The root of the elements that are currently shown.
   private var shown: ElementID
-  /// The change for which a request is waiting, if any.
+  /// The change that a pending request waits for, if any.
   private var expected: Expected?
-  /// The number of sources and waits so far, by which the ids of different apps are kept distinct.
+  /// The number of sources and waits so far, which keeps the IDs of different apps distinct.
   private var generation: UInt32 = 0
   private var isClosed = false
 
-  /// A change of the desktop that a user's request causes.
+  /// A desktop change that a user's request causes.
   private enum Expected {
     case window(Int)
     case newWindow(besides: Set<UInt32>)
     case anything
   }
 
-  /// The time that the desktop may take to show a window that the user has chosen.
+  /// The maximum time for the desktop to show a window that the user has chosen.
   private static let windowLimit: Duration = .seconds(3)
-  /// The time that an app may take to show its first window.
+  /// The maximum time for an app to show its first window.
   private static let appLimit: Duration = .seconds(15)
 
   /// Creates a source for the desktop that the environment variables specify.
@@ -95,16 +95,16 @@ public final class DesktopScan: TreeSource {
     onEvent?(.closed(reason))
   }
 
-  /// The progress of the desktop, which has settled once the chosen window is shown and its app has settled.
+  /// The desktop's progress. The desktop has settled when the chosen window is shown and its app has settled.
   public var progress: SourceProgress {
     if expected != nil { return .waiting(for: "a window") }
     return app?.progress ?? .settled
   }
 
-  /// The wall clock, whose time all apps follow.
+  /// The wall clock, which all apps follow.
   public var clock: SourceClock { .wall }
 
-  /// Asks the app to perform an action; the app's answer arrives later.
+  /// Asks the app to perform an action. The app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     guard let app else {
       return .refused("No app is being scanned. Choose one in the scanner menu.")
@@ -155,7 +155,7 @@ public final class DesktopScan: TreeSource {
     return response
   }
 
-  /// Forwards the positions of the cursors to the app.
+  /// Forwards the cursor positions to the app.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     app?.focusDidSettle(focus) ?? TreeUpdate()
   }
@@ -170,7 +170,7 @@ public final class DesktopScan: TreeSource {
     app?.highlight(elements)
   }
 
-  /// Closes the source; the apps keep running.
+  /// Closes the source but leaves the apps running.
   public func close() {
     isClosed = true
     onEvent = nil
@@ -203,7 +203,7 @@ extension DesktopScan {
     }
   }
 
-  /// Waits for a change of the desktop for a limited time.
+  /// Waits for a limited time until the desktop changes.
   private func expect(_ change: Expected, atMost limit: Duration) {
     expected = change
     generation += 1
@@ -301,9 +301,9 @@ extension DesktopScan {
   }
 }
 
-/// The screen that is scanned while no app is being scanned.
+/// The screen to scan while no app is being scanned.
 struct EmptyScreen {
-  /// The number of ids that the screen uses.
+  /// The number of IDs that the screen uses.
   static let size: UInt32 = 2
 
   private var generation: UInt32 = 0
@@ -313,19 +313,19 @@ struct EmptyScreen {
 
   private var item: ElementID { ElementID(index: 1, generation: generation) }
 
-  /// Returns a new screen on which nothing can be selected, because an app is being read.
+  /// Returns a new screen without anything to select, which is shown while an app is being read.
   mutating func next() -> TreeUpdate {
     generation += 1
     return TreeUpdate(root: root, changes: [.init(root, Element(.window))])
   }
 
-  /// Returns a new screen with a single stop, for which the scanner menu opens.
+  /// Returns a new screen with a single stop, which opens the scanner menu.
   mutating func next(title: String) -> TreeUpdate {
     generation += 1
     return update(title: title)
   }
 
-  /// Returns the elements of the screen.
+  /// Returns the screen's elements.
   func update(title: String) -> TreeUpdate {
     var window = Element(.window)
     window.children = [item]

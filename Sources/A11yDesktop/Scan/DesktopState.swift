@@ -2,20 +2,20 @@
 
 import A11yTree
 
-/// The windows and apps of a desktop at one moment.
+/// The windows and apps of a desktop at one point in time.
 struct DesktopState: Hashable, Sendable {
   /// The windows, in the order in which they were opened.
   var windows: [DisplayWindow] = []
-  /// The window that receives keys, if there is one.
+  /// The window that receives keys, if any.
   var active: DisplayWindow?
   /// The apps in the registry.
   var apps: [DesktopApp] = []
 
-  /// The part of the desktop that a user scans.
+  /// The part of the desktop that a user is scanning.
   enum Scanned: Hashable, Sendable {
     /// The app that receives keys.
     case app(DesktopApp)
-    /// A window that cannot be read, with its title.
+    /// A window that cannot be read, identified by its title.
     case unreadable(String)
     /// No window.
     case nothing
@@ -23,8 +23,8 @@ struct DesktopState: Hashable, Sendable {
 
   /// Returns the part of the desktop to scan next.
   ///
-  /// If no window is active, the current app remains the scanned app as long as it still has windows, because window
-  /// managers briefly report no active window while a window closes.
+  /// If no window is active, the current app is scanned for as long as it has windows, because window managers briefly
+  /// report no active window while a window closes.
   ///
   /// - Parameter current: The app that is being scanned.
   func scanned(after current: DesktopApp?) -> Scanned {
@@ -40,8 +40,8 @@ struct DesktopState: Hashable, Sendable {
     return .nothing
   }
 
-  /// Returns the app to which a window belongs. A window without a process, or a window whose process is only a
-  /// launcher, is recognized by its title.
+  /// Returns the app to which a window belongs. If a window has no process, or its process is only a launcher, the
+  /// title identifies the window.
   private func app(of window: DisplayWindow) -> DesktopApp? {
     if window.process > 0, let app = apps.last(where: { $0.process == window.process }) {
       return app
@@ -49,7 +49,7 @@ struct DesktopState: Hashable, Sendable {
     return window.title.isEmpty ? nil : apps.last { $0.windows.contains(window.title) }
   }
 
-  /// The windows among which the user can choose.
+  /// The windows that the user can choose from.
   var choices: [DesktopChoices.Window] {
     windows.map { DesktopChoices.Window(Int($0.number), title: $0.title) }
   }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A window that the window manager lists, as a pager would show it.
+/// A window in the window manager's list, as a pager would show it.
 struct DisplayWindow: Hashable, Sendable {
   var number: UInt32
   var title: String
-  /// The id of the process that owns the window, or 0 if the window does not state it.
+  /// The ID of the process that owns the window, or 0 if the window does not report it.
   var process: Int
 }
 
@@ -23,7 +23,8 @@ extension DisplayConnection {
   private static var mostWindows: Int { 200 }
   private static var longestTitle: UInt32 { 64 }
 
-  /// Asks the server to send an event when windows appear, move or disappear, and when another window becomes active.
+  /// Asks the server to send an event when windows appear, move or disappear, and when a different window becomes
+  /// active.
   func watchDesktop() {
     let substructure: UInt32 = 1 << 19
     let properties: UInt32 = 1 << 22
@@ -33,7 +34,7 @@ extension DisplayConnection {
     ])
   }
 
-  /// The windows that the window manager lists, or `nil` if no window manager lists any.
+  /// The windows in the window manager's list, or `nil` if no window manager provides a list.
   var listedWindows: [DisplayWindow]? {
     guard let list = atom("_NET_CLIENT_LIST"), let process = atom("_NET_WM_PID"),
       let answer = property(list, of: screen.root, atMost: UInt32(Self.mostWindows)),
@@ -49,15 +50,15 @@ extension DisplayConnection {
     }
   }
 
-  /// The active window, or `nil` if the window manager names none.
+  /// The active window, or `nil` if the window manager reports none.
   var activeWindow: UInt32? {
     atom("_NET_ACTIVE_WINDOW").flatMap { number($0, of: screen.root) }.flatMap {
       $0 == 0 ? nil : $0
     }
   }
 
-  /// Asks the window manager to make a window active, or, if there is no window manager, raises the window and gives it
-  /// the keyboard.
+  /// Asks the window manager to activate a window. If there is no window manager, raises the window and gives it the
+  /// keyboard focus.
   func activate(_ window: UInt32) {
     guard let message = atom("_NET_ACTIVE_WINDOW"), hasWindowManager else {
       let above: UInt32 = 0
@@ -95,7 +96,7 @@ extension DisplayConnection {
 }
 
 extension DisplayMessage {
-  /// The bytes of a property that contains text.
+  /// The bytes of a text property.
   fileprivate var text: ArraySlice<UInt8> {
     bytes.dropFirst(32).prefix(Int(word(16)))
   }

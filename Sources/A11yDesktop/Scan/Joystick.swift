@@ -3,7 +3,7 @@
 import A11yPlatform
 import Foundation
 
-/// The buttons of a joystick. All the buttons act as the same switch.
+/// The buttons of a joystick. All buttons of the joystick act as the same switch.
 @BusActor
 final class Joystick {
   private let descriptor: Int32
@@ -12,7 +12,7 @@ final class Joystick {
   private var events = JoystickEvents()
   private var isOpen = true
 
-  /// Opens a joystick's file, such as `/dev/input/js0`.
+  /// Opens a joystick's device file, such as `/dev/input/js0`.
   ///
   /// - Throws: ``DesktopError`` if the file cannot be opened.
   init(
@@ -53,15 +53,16 @@ final class Joystick {
   }
 }
 
-/// The events in a joystick's bytes, which may be divided anywhere.
+/// The events in a joystick's bytes, which may be split at any point.
 ///
-/// An event has eight bytes: the time in four, the value in two, its kind, and the number of the button or axis.
+/// An event has eight bytes: four for the time, two for the value, one for the event type, and one for the number of
+/// the button or axis.
 struct JoystickEvents: Hashable, Sendable {
   private var rest: [UInt8] = []
 
   /// Returns how many times a button was pressed.
   ///
-  /// The events with which a driver describes the state of all buttons at the start are not presses.
+  /// The events with which a driver describes the initial state of all buttons do not count as presses.
   mutating func presses(in bytes: ArraySlice<UInt8>) -> Int {
     rest += bytes
     var count = 0

@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// A small window that shows the scanner's panel. The window is always in front of all other windows, and receives
-/// neither clicks nor keys.
+/// A small window that shows the scanner's panel. The window is always in front of all other windows, and ignores
+/// clicks and keys.
 ///
-/// The server draws the text with one of its own fonts. The window disappears when the connection to the display ends,
-/// even if this program is killed.
+/// The server draws the text with one of its own fonts. The window disappears when the connection to the display
+/// closes, even if this program is killed.
 @BusActor
 final class PanelWindow {
   /// The window's title, for programs that list windows.
   nonisolated static let title = "a11ynav panel"
-  /// The fonts, in the order of preference. Every server provides the last of these fonts.
+  /// The fonts, in order of preference. Every server provides the last of the fonts.
   private nonisolated static let fonts = [
     "-misc-fixed-medium-r-normal--20-200-75-75-c-100-iso10646-1",
     "-misc-fixed-medium-r-normal--18-120-100-100-c-90-iso10646-1", "10x20", "9x15", "fixed",
@@ -31,7 +31,7 @@ final class PanelWindow {
     static let imageText: UInt8 = 77
   }
 
-  /// The dimensions of the font, in pixels.
+  /// The font's dimensions, in pixels.
   private struct Font {
     var width: Int
     var ascent: Int
@@ -144,7 +144,7 @@ final class PanelWindow {
     display.send(requests)
   }
 
-  /// Returns the request that draws a piece of text. A font has 16-bit characters; the server draws a substitute for
+  /// Returns the request that draws a piece of text. A font has 16-bit characters. The server draws a substitute for
   /// any character that the font lacks.
   private func text(_ piece: ScanPanel.Piece, _ x: Int, _ y: Int) -> DisplayRequest {
     let units = piece.text.utf16.prefix(255)

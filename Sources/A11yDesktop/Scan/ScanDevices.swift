@@ -3,11 +3,11 @@
 import A11yTree
 import Foundation
 
-/// The panel's window and the switches of a scanned desktop. The window is closed and the switches are released
-/// together with this object.
+/// The panel's window and the switches for scanning a desktop. When this object is released, the window is closed and
+/// the switches are released.
 @MainActor
 public final class ScanDevices {
-  /// The devices, which belong to the thread of the accessibility bus.
+  /// The devices, which belong to the accessibility bus's thread.
   @BusActor
   private final class Parts {
     var panel: PanelWindow?
@@ -16,12 +16,12 @@ public final class ScanDevices {
     nonisolated init() {}
   }
 
-  /// The names of the keys that can be switches in every window.
+  /// The names of the keys that can act as switches in every window.
   public nonisolated static var keyNames: [String] { SwitchKey.names.keys.sorted() }
 
   private let parts = Parts()
   private var shown: ScanPanel?
-  /// The position of the elements that the panel's window must not cover.
+  /// The position of the elements that the panel's window must leave visible.
   private var highlighted: Frame?
 
   /// Opens the panel's window and the given switches.
@@ -53,14 +53,14 @@ public final class ScanDevices {
     if let error = failure ?? DesktopError("The display did not respond in time.") { throw error }
   }
 
-  /// Shows a panel, or hides the window if there is no panel.
+  /// Shows a panel, or hides the window if no panel is given.
   public func show(_ panel: ScanPanel?) {
     guard panel != shown else { return }
     shown = panel
     update()
   }
 
-  /// Moves the panel's window so that it does not cover the given part of the screen.
+  /// Moves the panel's window so that it does not cover the given area of the screen.
   public func uncover(_ frame: Frame?) {
     guard frame != highlighted else { return }
     highlighted = frame

@@ -18,7 +18,7 @@ public struct ScanPanel: Hashable, Sendable {
     self.current = current
   }
 
-  /// A piece of a line.
+  /// A segment of a line.
   struct Piece: Hashable, Sendable {
     var column: Int
     var text: String
@@ -30,11 +30,12 @@ public struct ScanPanel: Hashable, Sendable {
   /// The maximum length of a stop's name, in characters.
   static let longestName = 48
 
-  /// The distance from the edges of the screen, and from the edges of the window to the text, in pixels.
+  /// The margin between the window and the edges of the screen, and between the text and the edges of the window, in
+  /// pixels.
   static let margin = 8
 
-  /// Returns the window's position, which is the bottom of the screen. If the window would cover highlighted elements
-  /// at the bottom but not at the top, the position is the top of the screen.
+  /// Returns the window's position, which is normally at the bottom of the screen. The window is at the top of the
+  /// screen if it would otherwise cover highlighted elements and does not cover them there.
   static func frame(
     width: Int,
     height: Int,
@@ -56,8 +57,8 @@ public struct ScanPanel: Hashable, Sendable {
     return top
   }
 
-  /// Returns the contents as lines, in which the stops follow one another like words. If there are too many lines, only
-  /// the lines around the current stop are returned.
+  /// Returns the contents as lines in which the stops are arranged like words. If there are too many lines, only the
+  /// lines around the current stop are returned.
   func lines(columns: Int) -> [[Piece]] {
     let columns = max(columns, 8)
     var lines: [[Piece]] = []

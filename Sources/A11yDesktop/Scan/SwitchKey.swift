@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A key of the keyboard that acts as a switch in every window, because this program alone receives it.
+/// A keyboard key that acts as a switch in every window. Only this program receives the key.
 ///
-/// Grabbing the key only hides it from other programs. The key's presses are taken from the keyboard's raw events (X
-/// Input Extension 2.1), which also arrive while an open menu has grabbed the keyboard. The display releases the key
-/// when the connection ends, even if this program is killed.
+/// Grabbing the key hides it from other programs but does not report its presses. The key's presses are read from the
+/// keyboard's raw events (X Input Extension 2.1), which arrive even while an open menu has grabbed the keyboard. The
+/// server releases the key when the connection closes, even if this program is killed.
 @BusActor
 final class SwitchKey {
-  /// The keys that can be grabbed, because nobody needs them for typing, with their X11 numbers.
+  /// The keys that can be grabbed because they are not needed for typing, with their X11 numbers.
   nonisolated static let names: [String: UInt32] = {
     var names: [String: UInt32] = [
       "pause": 0xFF13, "scroll-lock": 0xFF14, "menu": 0xFF67, "insert": 0xFF63,
@@ -15,9 +15,9 @@ final class SwitchKey {
     for number in 1...24 { names["f\(number)"] = 0xFFBD + UInt32(number) }
     return names
   }()
-  /// The time for which the key must be held to end the session.
+  /// How long the key must be held to end the session.
   nonisolated static let emergency: Duration = .seconds(5)
-  /// The time after which the release of a key is accepted. A key that repeats is reported as released and immediately
+  /// The delay after which the release of a key is accepted. A key that repeats is reported as released and immediately
   /// pressed again.
   private nonisolated static let repeatTime: Duration = .milliseconds(40)
 
@@ -31,7 +31,7 @@ final class SwitchKey {
   private let display: DisplayConnection
   private let codes: [UInt8]
   private let report: @Sendable (SwitchInput) -> Void
-  /// Whether the key is being held.
+  /// Whether the key is being held down.
   private(set) var isDown = false
   private var release: Task<Void, Never>?
   private var emergency: Task<Void, Never>?
@@ -74,7 +74,7 @@ final class SwitchKey {
     display.onEvent = { [weak self] event in self?.take(event, input) }
   }
 
-  /// Handles an event of the keyboard.
+  /// Handles a keyboard event.
   ///
   /// - Parameter input: The number of the extension that sends raw events, or `nil` if the display does not support it.
   private func take(_ event: DisplayMessage, _ input: UInt8?) {
@@ -125,19 +125,19 @@ final class SwitchKey {
   }
 }
 
-/// An event that a user causes with a switch outside the terminal.
+/// An event that a user triggers with a switch outside the terminal.
 public enum SwitchInput: Hashable, Sendable {
   /// The switch was pressed.
   case press
-  /// The switch was held so long that the session ends.
+  /// The switch was held down long enough to end the session.
   case quit
   /// The switch no longer works, for the given reason.
   case lost(String)
 }
 
 extension DisplayConnection {
-  /// Asks the server for the raw events of all keyboards, and returns the number of the extension, or `nil` if the
-  /// server does not support version 2.1 of the extension.
+  /// Asks the server for the raw events of all keyboards. Returns the extension's number, or `nil` if the server does
+  /// not support version 2.1 of the extension.
   fileprivate func watchRawKeys() -> UInt8? {
     guard let input = opcode(ofExtension: "XInputExtension"),
       // The answer contains the server's version in the same form as the request.

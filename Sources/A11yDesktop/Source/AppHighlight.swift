@@ -7,18 +7,18 @@ import A11yTree
 final class AppHighlight {
   private unowned let link: AppLink
   private var elements: [ElementID] = []
-  /// The object that draws the border, or `nil` until something has been highlighted.
+  /// The object that draws the border, or `nil` until an element is first highlighted.
   private(set) var highlighter: Highlighter?
   private var canNotHighlight = false
   private var isOwed = false
   private var isFollowing = false
 
-  /// Creates a highlight for the elements of a link's app.
+  /// Creates a highlighter for the elements of a link's app.
   init(of link: AppLink) { self.link = link }
 
-  /// Highlights elements with a border until other elements, or no elements, are highlighted.
+  /// Highlights elements with a border until different elements, or no elements, are highlighted.
   ///
-  /// If the display does not support the border, a notice is shown, but only once.
+  /// If the display does not support the border, a single notice is shown.
   func show(_ ids: [ElementID]) {
     elements = ids
     show()
@@ -40,7 +40,7 @@ final class AppHighlight {
     }
   }
 
-  /// Shows the border again some time after a window has moved, because the app is notified of the move slightly later.
+  /// Shows the border again shortly after a window has moved, because the app is notified of the move slightly later.
   private func followWindow() {
     guard !isFollowing else { return }
     isFollowing = true

@@ -4,11 +4,11 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// The link to one app on the bus, which handles the app's events and the session's requests one after another, updates
-/// the mirror, and reports the changes.
+/// A link to one app on the bus. The link handles the app's events and the session's requests one after another,
+/// updates the mirror, and reports the changes.
 ///
-/// The jobs in the link's queue wait only for answers from the app, so a request is never delayed for any other reason.
-/// A request to wait until the app is quiet is stored in ``awaited`` instead of in the queue.
+/// The jobs in the link's queue wait only for answers from the app, so nothing else can delay a request. A request to
+/// wait until the app is quiet is stored in ``awaited`` instead of the queue.
 @BusActor
 final class AppLink {
   /// A report from the link, which is forwarded to the main actor.
@@ -21,16 +21,17 @@ final class AppLink {
     case closed(String)
   }
 
-  /// The time that a browser may take to show its first page.
+  /// The maximum time for a browser to show its first page.
   nonisolated static let pageTime: Duration = .seconds(10)
-  /// The interval at which the link checks for a browser's first page and for the activation of a window.
+  /// The interval at which the link checks whether a browser has shown its first page and whether a window has become
+  /// active.
   nonisolated static let pageStep: Duration = .milliseconds(50)
-  /// How long an app may take to answer, beyond the time allowed for a key press, before the user is notified that the
-  /// app is not responding.
+  /// How long an app may take to answer, in addition to the time allowed for a key press, before the user is notified
+  /// that the app is not responding.
   nonisolated static let silence: Duration = .milliseconds(700)
   /// How long an app may take to answer if it did not answer the previous check.
   nonisolated static let shortSilence: Duration = .milliseconds(100)
-  /// The maximum number of events in the queue; if the limit is exceeded, the whole app is read again.
+  /// The maximum number of events in the queue. If the limit is exceeded, the whole app is reread.
   nonisolated static let backlog = 20_000
 
   let connection: BusConnection
@@ -43,7 +44,7 @@ final class AppLink {
   let process: Int
   /// The elements that a border highlights on the desktop.
   private(set) lazy var highlight = AppHighlight(of: self)
-  /// The number to report when the app is quiet, or `nil` if no request waits until the app is quiet.
+  /// The number to report when the app is quiet, or `nil` if no request is waiting for the app to be quiet.
   private var awaited: UInt64?
   private var quiet: QuietWatch
   private var isWatching = false
@@ -53,7 +54,7 @@ final class AppLink {
   private var isSilent = false
   private let opened = ContinuousClock.now
   private var start = SessionStart()
-  /// Whether the program was started for this session and its window is therefore about to be activated.
+  /// Whether the program was started for this session, so that its window is expected to become active.
   private let isLaunched: Bool
 
   /// Creates a link to an app that ``DesktopApps`` has found.
@@ -77,7 +78,7 @@ final class AppLink {
     }
   }
 
-  /// Performs a request and reports the answer after the changes that the request caused.
+  /// Performs a request and reports the answer after the changes that the request has caused.
   func perform(_ request: ActionRequest, _ ticket: RequestTicket) {
     answer(ticket) { await $0.perform(request) }
   }
@@ -104,7 +105,7 @@ final class AppLink {
   }
 
   /// Returns whether the app answers within the time limit. A notice informs the user when the app stops answering and
-  /// when it answers again.
+  /// when it resumes answering.
   private func answers(within limit: Duration) async -> Bool {
     let replies = await connection.call([mirror.app.call(.accessible, "GetRole")], within: limit)
     let wasSilent = isSilent
@@ -195,7 +196,7 @@ final class AppLink {
 }
 
 extension AppLink {
-  /// The number of objects that are completed before the next request is handled.
+  /// The number of objects to complete before the next request is handled.
   private nonisolated static let part = 200
 
   /// Reads the app and reports its tree.
@@ -218,7 +219,7 @@ extension AppLink {
     }
   }
 
-  /// Reads the postponed properties in parts, so that requests can be handled between the parts.
+  /// Reads the postponed properties in batches, so that requests can be handled between batches.
   private func complete() {
     add { [self] in
       let isMore = await mirror.loader.complete(atMost: Self.part)
@@ -229,9 +230,9 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reports the number once the app has been quiet for some time after all previous requests.
+  /// Reports the given number once the app has been quiet for some time after all previous requests.
   ///
-  /// Requests that arrive earlier are handled first, and only the last number is reported.
+  /// Requests that arrive in the meantime are handled first, and only the last number is reported.
   func settle(_ number: UInt64) {
     add { [self] in
       awaited = number
@@ -240,7 +241,7 @@ extension AppLink {
     }
   }
 
-  /// Waits until the app may be quiet, and then checks whether the app is quiet.
+  /// Waits until the app may be quiet, and then checks whether it is.
   private func watch() {
     guard !isWatching else { return }
     isWatching = true
@@ -251,7 +252,7 @@ extension AppLink {
     }
   }
 
-  /// The remaining time for which the app must be quiet, or `nil` if it already counts as quiet.
+  /// The remaining time that the app must stay quiet, or `nil` if it already counts as quiet.
   private var timeLeft: Duration? {
     let now = ContinuousClock.now
     if let pressed = mirror.user.pressedAt { quiet.wait(until: pressed + KeySymbol.time) }
@@ -301,7 +302,7 @@ extension AppLink {
   }
 
   /// Reports that a request has been completed. If the link is still waiting for the app to be quiet after an earlier
-  /// request, both requests are reported together.
+  /// request, both requests are reported as completed together.
   func done(_ number: UInt64) {
     if awaited == nil { report(.settled(number)) } else { awaited = number }
   }
@@ -311,7 +312,7 @@ extension AppLink {
 }
 
 extension AppLink {
-  /// Reads a part of a run of unread rows, and reports the answer after the change that adds these rows.
+  /// Reads part of a run of unread rows, and reports the answer after the change that adds these rows.
   func makeRows(of id: ElementID, isForward: Bool, _ ticket: RequestTicket) {
     add { [self] in
       if let run = mirror.tree[id], case .run(let range) = run.kind, let parent = run.parent {
@@ -341,8 +342,7 @@ extension AppLink {
     }
   }
 
-  /// Brings an element into view if it is scrolled out of view, and reports the resulting changes, for example content
-  /// that a page appends.
+  /// Scrolls an element into view if necessary, and reports the resulting changes, such as content that a page appends.
   func show(_ id: ElementID, _ number: UInt64) {
     add { [self] in
       guard let node = mirror.tree[id], let reference = node.acting,

@@ -8,15 +8,16 @@ import Foundation
 public struct DesktopApp: Hashable, Sendable {
   /// The app's name, which may be empty.
   public var name: String
-  /// The app's process id.
+  /// The app's process ID.
   public var process: Int
-  /// The app's toolkit and its version, such as `gtk 3.24.38`, or an empty string if the app does not report them.
+  /// The name and version of the app's toolkit, such as `gtk 3.24.38`, or an empty string if the app does not report
+  /// them.
   public var toolkit: String
   /// The titles of the app's windows.
   public var windows: [String]
   let reference: AccessibleReference
 
-  /// The type that describes how to read apps that use this toolkit.
+  /// The type that describes how to read apps built with this toolkit.
   var library: any Toolkit {
     let words = toolkit.split(separator: " ", maxSplits: 1).map(String.init)
     let name = ToolkitName(name: words.first ?? "", version: words.count > 1 ? words[1] : "")
@@ -28,13 +29,13 @@ public struct DesktopApp: Hashable, Sendable {
 public enum DesktopApps {
   /// The maximum time for finding apps.
   static let limit: Duration = .seconds(20)
-  /// The time that a started program may take to show a window.
+  /// The maximum time for a started program to show a window.
   static let launchLimit: Duration = .seconds(30)
 
-  /// Whether the library that reads desktop apps is installed.
+  /// Whether the library for reading desktop apps is installed.
   public static var arePossible: Bool { BusConnection.isPossible }
 
-  /// Returns the running apps, in the order in which they registered.
+  /// Returns the running apps, in order of registration.
   ///
   /// - Throws: ``DesktopError`` if the desktop cannot be reached.
   public static func running() throws(DesktopError) -> [DesktopApp] {
@@ -54,7 +55,7 @@ public enum DesktopApps {
     }
   }
 
-  /// Returns the number of an app's objects that can be read, or `nil` if the app does not answer.
+  /// Returns the number of objects that can be read from an app, or `nil` if the app does not answer.
   public static func count(of app: DesktopApp) -> Int? {
     let counted = BusActor.wait(atMost: limit) { () -> Int? in
       guard let bus = try? await AccessibilityBus() else { return nil }
@@ -66,7 +67,7 @@ public enum DesktopApps {
     return counted ?? nil
   }
 
-  /// Finds the app that has the given name or process id.
+  /// Finds the app with the given name or process ID.
   static func find(_ name: String) throws(DesktopError) -> DesktopApp {
     let apps = try running().filter { $0.process != Int(ProcessInfo.processInfo.processIdentifier) }
     if let process = Int(name), let app = apps.first(where: { $0.process == process }) {
@@ -164,13 +165,13 @@ extension DesktopApp {
   }
 }
 
-/// A program that was started so that its windows can be read.
+/// A program that was started in order to read its windows.
 final class LaunchedApp: Sendable {
-  /// The command in its original form.
+  /// The command as the user typed it.
   let command: String
   private let process: GuardedProcess
 
-  /// Starts a command, which is split into words according to a shell's quoting rules.
+  /// Starts a command, which is split into words according to the quoting rules of a shell.
   init(_ command: String, in folder: String = "") throws(DesktopError) {
     self.command = command
     // Each toolkit has its own variable that turns on accessibility.
@@ -192,7 +193,7 @@ final class LaunchedApp: Sendable {
   /// Whether the program is still running.
   var isRunning: Bool { process.isRunning }
 
-  /// Returns whether a process is the program itself or was started by the program.
+  /// Returns whether a process is the program or one of its descendants.
   func owns(_ other: Int) -> Bool {
     var next = other
     for _ in 0..<32 {
@@ -203,6 +204,6 @@ final class LaunchedApp: Sendable {
     return false
   }
 
-  /// Ends the program and all processes that it started.
+  /// Terminates the program and all processes that it started.
   func end() { process.end() }
 }

@@ -10,7 +10,7 @@ import A11yTree
 /// toolkit: at-spi
 /// ```
 public final class DesktopOpener: SourceOpener {
-  /// The header fields that specify an app.
+  /// The header fields with which a transcript specifies an app.
   public nonisolated let fields: Set<String> = ["app", "toolkit"]
 
   /// Creates an opener.

@@ -21,7 +21,7 @@ public final class DesktopSource: TreeSource {
   private(set) var link: AppLink?
   /// The elements that a border highlights on the desktop.
   private var highlighted: [ElementID] = []
-  /// A closure that receives the position of the border on the screen, or `nil` if no border is shown.
+  /// A closure that receives the border's position on the screen, or `nil` if no border is shown.
   var onHighlight: ((Frame?) -> Void)?
   /// Whether the app has changed since the border was shown.
   private var hasChanged = false
@@ -42,7 +42,7 @@ public final class DesktopSource: TreeSource {
     self.init(try DesktopApps.find(name), launched: nil)
   }
 
-  /// Starts a program and attaches to it; closing the source also ends the program.
+  /// Starts a program and attaches to it. Closing the source also terminates the program.
   ///
   /// - Parameters:
   ///   - command: The program and its arguments, in a shell's syntax.
@@ -61,7 +61,7 @@ public final class DesktopSource: TreeSource {
     }
   }
 
-  /// Attaches to one of the apps of a desktop. The sources for these apps share the ids of elements and of requests.
+  /// Attaches to one of a desktop's apps. The sources for a desktop's apps share the IDs of elements and of requests.
   convenience init(_ app: DesktopApp, firstID: ElementID) {
     self.init(app, launched: nil, firstID: firstID)
   }
@@ -78,15 +78,15 @@ public final class DesktopSource: TreeSource {
     self.launched = launched
   }
 
-  /// The progress of the app; the app has settled once it has answered all requests and has since been quiet.
+  /// The app's progress. The app has settled once it has answered all requests and has been quiet since then.
   public var progress: SourceProgress {
     asked == settled && open.isEmpty ? .settled : .waiting(for: "the app to answer")
   }
 
-  /// The wall clock, whose time all apps follow.
+  /// The wall clock, which all apps follow.
   public var clock: SourceClock { .wall }
 
-  /// Begins to read the app. The app's tree arrives later.
+  /// Starts reading the app. The app's tree arrives later.
   public func start() -> TreeUpdate {
     let app = app
     let isLaunched = launched != nil
@@ -120,7 +120,7 @@ public final class DesktopSource: TreeSource {
 
   private func begin(_ link: AppLink) { self.link = link }
 
-  /// Asks the app to perform an action; the app's answer arrives later.
+  /// Asks the app to perform an action. The app's answer arrives later.
   public func perform(_ request: ActionRequest) -> ActionResponse {
     // These actions are refused immediately, because nearly every key is offered to the source first, and each offer
     // would cost a round trip.
@@ -130,13 +130,13 @@ public final class DesktopSource: TreeSource {
     }
   }
 
-  /// Presses a key, opens the menu bar or shows another window of the app.
+  /// Presses a key, opens the app's menu bar, or shows another of its windows.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     return ask { $0.perform(request, $1) }
   }
 
-  /// Forwards a request to the link, which answers it later.
+  /// Forwards a request to the link, which answers later.
   private func ask(
     _ body: @escaping @BusActor @Sendable (AppLink, RequestTicket) -> Void
   ) -> ActionResponse {
@@ -151,7 +151,7 @@ public final class DesktopSource: TreeSource {
     return .underWay(ticket)
   }
 
-  /// Reads rows ahead of the cursor and brings the element at the cursor into view.
+  /// Reads rows ahead of the cursor and scrolls the element at the cursor into view.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     guard let link, let cursor = focus.voiceOver ?? focus.switchControl else { return TreeUpdate() }
     asked += 1
@@ -163,7 +163,7 @@ public final class DesktopSource: TreeSource {
     return TreeUpdate()
   }
 
-  /// Reads some of the rows of a long list; the rows arrive later.
+  /// Reads some rows of a long list. The rows arrive later.
   public func makeRows(of id: ElementID, isForward: Bool) -> ActionResponse {
     guard let link else { return .refused("") }
     let ticket = makeTicket()
@@ -178,10 +178,10 @@ public final class DesktopSource: TreeSource {
     return ticket
   }
 
-  /// Highlights elements on the desktop with a border that follows the elements and does not receive clicks.
+  /// Highlights elements on the desktop with a border that follows the elements and ignores clicks.
   ///
-  /// Without elements, the border disappears. If the display does not support the border, a notice is shown, but only
-  /// once. Repeated calls cost nothing while the elements and the app stay the same.
+  /// If no elements are given, the border disappears. If the display does not support the border, a single notice is
+  /// shown. Repeated calls cost nothing as long as the elements and the app stay the same.
   public func highlight(_ elements: [ElementID]) {
     guard elements != highlighted || hasChanged, let link else { return }
     highlighted = elements
@@ -192,7 +192,7 @@ public final class DesktopSource: TreeSource {
   /// Whether the program was started for this source.
   public var isLaunched: Bool { launched != nil }
 
-  /// Closes the link and, if the program was started for this source, ends the program.
+  /// Closes the link and, if the program was started for this source, terminates the program.
   public func close() {
     onEvent = nil
     let link = link

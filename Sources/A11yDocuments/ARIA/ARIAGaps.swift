@@ -2,10 +2,11 @@
 
 import A11yTree
 
-/// The information about a page that its ARIA snapshot omits.
+/// The information about a page that is missing from the page's ARIA snapshot.
 ///
-/// A snapshot joins the words of adjacent blocks and omits markers, the kinds of native fields, descriptions, required
-/// states, states that are off, and the bounds of values. Only the gaps that matter for this snapshot are listed.
+/// A snapshot joins the words of adjacent blocks. A snapshot also omits list markers, the types of native fields,
+/// descriptions, required states, states that are off, and the bounds of values. Only the gaps that matter for the
+/// given snapshot are listed.
 struct ARIAGaps {
   private var blocks = false
   private var markers = false
@@ -13,7 +14,7 @@ struct ARIAGaps {
   private var bounds = false
   private var controls = false
 
-  /// Records a node before the node's text is merged.
+  /// Records a node before its text is merged with other text.
   mutating func note(_ node: Page.Node) {
     guard let role = node.role else { return }
     switch role {
@@ -26,14 +27,14 @@ struct ARIAGaps {
     if role.isInteractive { controls = true }
   }
 
-  /// Records a node with words, unless the node is a paragraph or a control. The words of paragraphs and controls are
-  /// joined in any case.
+  /// Records a node with words, unless the node is a paragraph or a control. The snapshot joins the words of paragraphs
+  /// and controls in any case.
   mutating func noteText(in node: Page.Node) {
     guard let role = node.role else { return blocks = true }
     if role.isStructure, role != .paragraph { blocks = true }
   }
 
-  /// The notices about the gaps: one notice that lists all gaps, or no notice if nothing is missing.
+  /// The notices about the gaps, which are a single notice that lists all gaps, or no notice if nothing is missing.
   var notices: [DocumentNotice] {
     var gaps: [String] = []
     if blocks { gaps.append("where blocks of text begin and end") }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The head of an entry in an ARIA snapshot, such as `checkbox "Lettuce" [checked] [ref=e4]`.
+/// The beginning of an entry in an ARIA snapshot, such as `checkbox "Lettuce" [checked] [ref=e4]`.
 struct ARIAKey {
   var role = ""
   var name = ""
@@ -8,13 +8,13 @@ struct ARIAKey {
   var isPattern = false
   var attributes: [(name: String, value: String?)] = []
 
-  /// An error in the head of an entry, with its character offset.
+  /// An error at the beginning of an entry, with its character offset.
   struct Failure: Error {
     var message: String
     var offset: Int
   }
 
-  /// Parses the head of an entry.
+  /// Parses the beginning of an entry.
   init(_ text: String) throws(Failure) {
     var scanner = Scanner(text)
     role = scanner.word()
@@ -65,7 +65,7 @@ struct ARIAKey {
       return String(text)
     }
 
-    /// Parses a quoted name, which may contain JSON's escape sequences.
+    /// Parses a quoted name, which may contain JSON escape sequences.
     mutating func string() throws(Failure) -> String {
       let start = offset
       offset += 1
@@ -107,7 +107,7 @@ struct ARIAKey {
       }
     }
 
-    /// Parses a pattern between slashes and keeps its text exactly as written.
+    /// Parses a pattern between slashes and keeps its text unchanged.
     mutating func pattern() throws(Failure) -> String {
       let start = offset
       offset += 1

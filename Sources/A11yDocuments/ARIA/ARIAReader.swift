@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A reader for Playwright's ARIA snapshot.
+/// A reader for Playwright's ARIA snapshots.
 struct ARIAReader: DocumentReader {
   static let fileEnding = "aria.yaml"
 
@@ -15,7 +15,7 @@ struct ARIAReader: DocumentReader {
   private let yaml: YAMLTree
   private var page = Page(spacing: .trimmed)
   private var gaps = ARIAGaps()
-  /// The entries that have yet to be read, each with its parent node, in reverse order.
+  /// The unread entries, each with its parent node, in reverse order.
   private var pending: [(entry: Int, parent: Int)] = []
 
   static func read(_ text: [UInt8]) throws(DocumentError) -> Document {

@@ -19,7 +19,7 @@ enum ARIARoles {
     return table
   }()
 
-  /// Roles that ARIA does not define; if their names occur in a snapshot, the names have another meaning.
+  /// Names that a snapshot uses for something other than ARIA roles.
   private static let ownWords: Set<Role> = [
     .secureTextField, .disclosure, .backButton, .keyboardKey, .staticText, .generic,
     .descriptionList, .details, .scrollArea, .window, .webArea, .code, .time, .popUpButton,

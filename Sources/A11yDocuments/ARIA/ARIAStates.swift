@@ -51,7 +51,7 @@ enum ARIAStates {
     return true
   }
 
-  /// Applies a property that is on its own line, such as `/url: …`.
+  /// Applies a property on its own line, such as `/url: …`.
   ///
   /// - Returns: `false` if the property is unknown.
   static func setProperty(_ name: String, _ value: String, on node: inout Page.Node) -> Bool {

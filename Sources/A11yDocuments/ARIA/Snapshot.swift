@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// An ARIA snapshot, alone or in a fenced block of the Markdown that Playwright's MCP server returns.
+/// An ARIA snapshot, on its own or in a fenced block of the Markdown that Playwright's MCP server returns.
 struct Snapshot {
   /// The snapshot itself.
   let text: [UInt8]

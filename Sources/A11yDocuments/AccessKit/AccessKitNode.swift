@@ -5,8 +5,8 @@ import A11yTree
 
 /// A node of an AccessKit tree.
 ///
-/// In AccessKit versions up to 0.15, a node's properties are stored next to its role; since version 0.16, they are
-/// stored in a separate object.
+/// In AccessKit versions up to 0.15, a node's properties are stored next to its role. Since version 0.16 of AccessKit,
+/// a node's properties are stored in a separate object.
 struct AccessKitNode {
   private let node: JSONNode
   private let properties: JSONNode
@@ -18,24 +18,24 @@ struct AccessKitNode {
 
   private func text(_ name: StaticString) -> String { properties[name]?.string ?? "" }
 
-  /// Returns the node ids in the list with the given name.
+  /// Returns the node IDs in the list with the given name.
   func ids(_ name: StaticString) -> [String] {
     properties[name].map { $0.elements.compactMap(\.scalar) } ?? []
   }
 
-  /// The name of the role if the role is unknown, or `nil` otherwise.
+  /// The name of an unknown role, or `nil` if the role is known.
   var unknownRole: String? {
     let name = node["role"]?.string ?? ""
     return AccessKitRoles.role(of: name) == nil ? name : nil
   }
 
-  /// The words that the node contributes to the name of a node that it labels. For label nodes, these words are the
-  /// node's value.
+  /// The words that a node contributes to the name of another node that it labels. The words of a label node are its
+  /// value.
   var words: String {
     [text("label"), text("name"), text("value")].first { !$0.isEmpty } ?? ""
   }
 
-  /// The element, without children.
+  /// The element without its children.
   var element: Element {
     let name = node["role"]?.string ?? ""
     let role = AccessKitRoles.role(of: name) ?? .generic
@@ -148,14 +148,14 @@ struct AccessKitNode {
     if has(.showContextMenu, "showContextMenu") { element.actions.insert(.showMenu) }
   }
 
-  /// The flags whose bit positions have remained the same since version 0.17.
+  /// The flags whose bit positions have not changed since version 0.17 of AccessKit.
   private enum Flag: UInt32 {
     case hidden, multiselectable, required, visited, busy, liveAtomic, modal
     case readOnly = 8
     case disabled = 9
   }
 
-  /// The bit positions of actions in versions 0.22 to 0.24.
+  /// The bit positions of actions in AccessKit versions 0.22 to 0.24.
   private enum Action: UInt32 {
     case click = 0
     case decrement = 6

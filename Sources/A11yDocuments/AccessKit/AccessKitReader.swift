@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A reader for an AccessKit `TreeUpdate` in the form used since version 0.16: a list of pairs, each of which consists
-/// of an identifier and a node.
+/// A reader for AccessKit's `TreeUpdate` in the form used since version 0.16, a list of pairs that each consist of an
+/// identifier and a node.
 struct AccessKitReader: DocumentReader {
   static let fileEnding = "accesskit.json"
 

@@ -9,7 +9,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
   static let fileEnding = "accessibilitysnapshot.json"
 
   private var screen = Screen(Element(.application))
-  /// The position of each element in VoiceOver's order; a container has the position of its first element.
+  /// The position of each element in VoiceOver's order. A container has the position of its first element.
   private var order: [Int] = [0]
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
@@ -159,7 +159,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
     return authored.hasSuffix(".") ? String(authored.dropLast()) : authored
   }
 
-  /// The hints that AccessibilitySnapshot added, in English, longer ones first.
+  /// The English hints that AccessibilitySnapshot added, sorted from longest to shortest.
   private static let ownHints = [
     "Double tap to edit., Use the rotor to access Misspelled Words",
     "Use the rotor to access Misspelled Words", "Double tap to edit.",
@@ -177,7 +177,7 @@ struct AccessibilitySnapshotReader: DocumentReader {
 }
 
 extension Frame {
-  /// Reads a frame in the form `[[x, y], [width, height]]`.
+  /// Parses a frame in the form `[[x, y], [width, height]]`.
   fileprivate init?(pairs: JSONNode) {
     let numbers = pairs.elements.flatMap { $0.elements.compactMap(\.number) }
     guard numbers.count == 4, numbers.allSatisfy(\.isFinite) else { return nil }

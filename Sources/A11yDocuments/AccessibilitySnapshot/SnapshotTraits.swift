@@ -32,7 +32,7 @@ struct SnapshotTraits {
     ("link", .link), ("button", .button), ("image", .image), ("staticText", .staticText),
   ]
 
-  /// The bits of the traits that UIKit documents and of the traits that system controls use.
+  /// The bits of the traits that UIKit documents and of the additional traits that system controls use.
   private static let bits: [UInt64: String] = [
     0: "button", 1: "link", 2: "image", 3: "selected", 4: "playsSound", 5: "keyboardKey",
     6: "staticText", 7: "summaryElement", 8: "notEnabled", 9: "updatesFrequently",

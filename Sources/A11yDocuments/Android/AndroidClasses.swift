@@ -2,13 +2,13 @@
 
 import A11yTree
 
-/// The meanings of Android's widget classes, keyed by the class names in accessibility nodes.
+/// The meanings of Android's widget classes, keyed by their class names in accessibility nodes.
 enum AndroidClasses {
   /// Returns the role of a class, such as `android.widget.CheckBox`, or `nil` if the class only draws or groups
   /// content.
   ///
-  /// If an app derives a class from a widget, the class often has its own name. If the whole name is unknown, the role
-  /// depends on the end of the name, so `MaterialButton` is a button.
+  /// A class that an app derives from a widget often has its own name. If the full name is unknown, the end of the name
+  /// determines the role, so `MaterialButton` is a button.
   static func role(of className: String) -> Role? {
     let name = className[
       (className.lastIndex { $0 == "." || $0 == "$" }.map { className.index(after: $0) }

@@ -2,14 +2,13 @@
 
 import A11yTree
 
-/// An Android screen whose views a reader adds in document order.
+/// An Android screen to which a reader adds the views in document order.
 ///
 /// Not every view is an element that a user can reach. The words inside a clickable view become part of that view,
-/// because TalkBack reads them together (Android's accessibility documentation describes the rules of TalkBack's
-/// focus).
+/// because TalkBack reads them together. (Android's accessibility documentation describes TalkBack's focus rules.)
 struct AndroidScreen {
   private(set) var screen = Screen(Element(.application))
-  /// The facts about each element of the screen, in the same order.
+  /// The facts about each element on the screen, in the same order.
   private var nodes = [Node()]
   private var open = [0]
   private var groups: [Int] = []
@@ -38,18 +37,18 @@ struct AndroidScreen {
     open.append(index)
   }
 
-  /// Adds an element that only contains other elements, as a window does.
+  /// Adds an element that only contains other elements, such as a window.
   mutating func begin(container element: Element) {
     nodes.append(Node())
     open.append(screen.append(element, to: open.last ?? 0))
   }
 
-  /// Ends the innermost open view.
+  /// Closes the innermost open view.
   mutating func end() {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends open views until only the given number of views are open.
+  /// Closes open views until only the given number of views are open.
   mutating func end(toDepth depth: Int) {
     while open.count > depth + 1 { open.removeLast() }
   }
@@ -100,7 +99,7 @@ struct AndroidScreen {
     return notices
   }
 
-  /// Labels an element with the words inside it, and keeps only those descendants that can themselves be reached.
+  /// Labels an element with the words inside it, and keeps only the descendants that users can reach separately.
   private mutating func gather(into index: Int) {
     var words: [String] = []
     var kept: [Int] = []

@@ -2,19 +2,19 @@
 
 import A11yTree
 
-/// A view of an Android screen, described in the terms of Android's accessibility nodes.
+/// A view on an Android screen, described in the terms of Android's accessibility nodes.
 ///
 /// Each capture format sets the properties that it records.
 struct AndroidView {
   /// The class, such as `android.widget.Button`, or an empty string if the format has no classes.
   var className = ""
-  /// The role, if the format states a role instead of a class.
+  /// The role, if the capture format specifies a role instead of a class.
   var role: Role?
   var text = ""
   var description = ""
-  /// The hint of a field. Without a hint, any text in a password field is treated as a password and is not read.
+  /// The hint for a field. In a password field without a hint, any text is treated as a password and is not read.
   var hint = ""
-  /// The author's words for the state, such as "Playing".
+  /// The author's description of the state, such as "Playing".
   var state = ""
   var error = ""
   var paneTitle = ""
@@ -40,11 +40,11 @@ struct AndroidView {
   var isScrollable = false
   var isDialog = false
   var isHidden = false
-  /// Whether the view's descendants are read as part of the view.
+  /// Whether TalkBack reads the view's descendants as part of the view.
   var mergesDescendants = false
   /// Whether the view's options are numbered.
   var isSelectableGroup = false
-  /// Whether the format records which views are headings.
+  /// Whether the capture format records which views are headings.
   var knowsHeadings = false
 }
 
@@ -63,19 +63,19 @@ extension AndroidView {
     return role
   }
 
-  /// Returns whether TalkBack's focus reaches the view itself, regardless of the view's contents.
+  /// Returns whether TalkBack's focus reaches the view itself, regardless of its contents.
   ///
-  /// TalkBack reaches views that react to touch or can receive keyboard focus, but not lists and pages that can only be
-  /// scrolled.
+  /// TalkBack reaches views that respond to touch or can receive keyboard focus, except lists and pages that can only
+  /// be scrolled.
   func isReachable(as role: Role) -> Bool {
     isClickable || isLongClickable || checked != nil || mergesDescendants
       || isFocusable && !isScrollable && !role.isStructure
   }
 
-  /// The words that a screen reader speaks for the view alone.
+  /// The words that a screen reader speaks for the view itself, without its descendants.
   var words: String { description.isEmpty ? textWithoutState : description }
 
-  /// The text, without the word for the state that versions of Android before 11 add to a switch's text.
+  /// The text without the word for the state, which versions of Android before 11 add to a switch's text.
   private var textWithoutState: String {
     guard let checked, AndroidClasses.role(of: className) == .switchButton else { return text }
     let word = checked == .on ? "ON" : "OFF"
@@ -83,7 +83,7 @@ extension AndroidView {
     return text.hasSuffix(" " + word) ? String(text.dropLast(word.count + 1)) : text
   }
 
-  /// The element for the view, without children.
+  /// The element for the view, without its children.
   var element: Element {
     let role = resolvedRole
     var element = Element(role)
@@ -116,7 +116,7 @@ extension AndroidView {
     return element
   }
 
-  /// Sets the label, value and placeholder of a field. The view's text is the field's value; an empty field, however,
+  /// Sets the label, value and placeholder of a field. The view's text is the field's value. However, an empty field
   /// reports its hint as its text.
   private func name(field element: inout Element, _ details: inout Element.Details) {
     let typed = editableText ?? (text == hint ? "" : text)
@@ -130,7 +130,7 @@ extension AndroidView {
 }
 
 extension Frame {
-  /// Parses corners in the form `[left,top][right,bottom]`; negative sizes become zero.
+  /// Parses corners in the form `[left,top][right,bottom]`. A negative size becomes zero.
   init?(corners: String) {
     let numbers = corners.split { "[],".contains($0) }.map { Double($0) }
     guard numbers.count == 4, let left = numbers[0], let top = numbers[1], let right = numbers[2],

@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// The elements of a capture, and the changes that a user has made to them.
+/// The elements of a capture, with the changes that a user has made to them.
 ///
-/// The session shares the tree that was built when the document was read, until the session changes its copy, so a
-/// capture of a million elements is stored only once.
+/// The session shares the tree that was built when the document was read, until the session changes its copy. A capture
+/// of a million elements is therefore stored only once.
 struct CapturedElements {
   private let captured: AccessibilityTree
   private var changed: [ElementID: Element] = [:]
@@ -41,7 +41,7 @@ struct CapturedElements {
     }
   }
 
-  /// Returns an element and all of its descendants, parents before children.
+  /// Returns an element and all of its descendants, with parents before their children.
   func all(from root: ElementID) -> [TreeUpdate.Change] {
     var found: [TreeUpdate.Change] = []
     found.reserveCapacity(captured.count)

@@ -20,7 +20,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Changes a pressed state, or opens or closes the element.
+  /// Toggles the pressed state, or opens or closes the element.
   private func toggle(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.pressed != nil {
       change(id) { $0.states.pressed = $0.states.pressed == .on ? .off : .on }
@@ -49,7 +49,7 @@ extension CapturedTree {
     for child in inside(id, element) { change(child) { $0.states.isHidden = !isExpanded } }
   }
 
-  /// Returns the elements that an element opens: its children or, for a disclosure, the elements after it in
+  /// Returns the elements that an element opens, which are its children or, for a disclosure, the elements after it in
   /// its group.
   private func inside(_ id: ElementID, _ element: Element) -> [ElementID] {
     guard element.role == .disclosure, element.children.isEmpty else { return element.children }

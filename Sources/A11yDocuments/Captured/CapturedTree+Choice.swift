@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Turns on a radio button and turns off the other buttons in its group.
+  /// Turns on a radio button and turns off all others in its group.
   func choose(radio id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     if element.states.isReadOnly {
       return .refused(notice: "The element is read-only.")
@@ -15,8 +15,8 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Returns the radio buttons in the same set, which are those in the same group or, if there is no group, those with
-  /// matching positions and the same count.
+  /// Returns the radio buttons in the same set. Radio buttons are in the same set if they are in the same group or, if
+  /// there is no group, if they have matching positions and the same count.
   private func group(of id: ElementID, _ element: Element) -> [ElementID] {
     let containers: Set<Role> =
       element.role == .radio ? [.radioGroup, .group, .toolbar] : [.menu, .group, .menuBar]
@@ -43,8 +43,8 @@ extension CapturedTree {
     showPanels(of: list, selected: id)
   }
 
-  /// Shows the panel with the tab's name. The panels of other tabs are hidden only if that panel exists, because
-  /// another tab's panel is better than no panel.
+  /// Shows the panel that has the same name as the tab. The panels of other tabs are hidden only if the panel exists,
+  /// because a wrong panel is better than no panel.
   private func showPanels(of list: ElementID, selected: ElementID) {
     let names = Set(descendants(of: list) { $0.role == .tab }.compactMap { elements[$0]?.label })
     let panels = descendants(of: everything) { $0.role == .tabPanel && names.contains($0.label) }
@@ -55,7 +55,7 @@ extension CapturedTree {
     }
   }
 
-  /// Selects an option and deselects all other options, unless several options may be selected.
+  /// Selects an option, and deselects all other options unless multiple selection is allowed.
   func choose(option id: ElementID) {
     let owner = ancestor(of: id) { $0.role == .listBox || $0.role.isPopUp }
     let scope = owner ?? elements.parent(of: id) ?? everything

@@ -24,7 +24,7 @@ extension CapturedTree {
     return .handled
   }
 
-  /// Begins the editing of a field and ends the editing of any other field.
+  /// Begins editing a field and ends editing in any other field.
   private func beginEditing(_ id: ElementID) {
     guard elements[id]?.states.isEditing == false else { return }
     if let editing, editing != id { change(editing) { $0.endEditing() } }

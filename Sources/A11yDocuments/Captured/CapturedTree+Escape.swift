@@ -3,9 +3,9 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Ends editing or closes an open pop-up or dialog; if neither is possible, returns the reason.
+  /// Ends editing, or closes an open pop-up or dialog. If there is nothing to end or close, returns the reason.
   ///
-  /// The request may target any element; the element itself or its nearest suitable ancestor responds.
+  /// The request may target any element. The element itself or its nearest suitable ancestor responds.
   func escape(_ id: ElementID, _ element: Element) -> ActionResponse.Outcome {
     var next: ElementID? = id
     while let candidate = next, let element = elements[candidate] {
@@ -33,7 +33,7 @@ extension Element {
       || actions.contains(.escape) && role.isStructure
   }
 
-  /// Marks the element as no longer edited.
+  /// Marks the element as not being edited.
   mutating func endEditing() {
     states.isEditing = false
     details.insertionPoint = nil

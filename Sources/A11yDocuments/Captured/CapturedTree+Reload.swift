@@ -3,7 +3,7 @@
 import A11yTree
 
 extension CapturedTree {
-  /// Reloads the document if it was read from a file, and refuses every other request except the request to quit.
+  /// Reloads the document if it was read from a file, and rejects every other request except the request to quit.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     switch request {
     case .terminate: return .handled()

@@ -39,7 +39,7 @@ extension CapturedTree {
     SpokenNumber(element.value).map { ValueRange(current: $0.number) }
   }
 
-  /// Returns the size of one step: the element's own step size, a tenth of a slider's range, or 1.
+  /// Returns the step size, which is the element's own step size, a tenth of a slider's range, or 1.
   private static func step(_ element: Element, _ range: ValueRange) -> Double {
     if let step = range.step, step > 0 { return step }
     guard element.role != .stepper, let minimum = range.minimum, let maximum = range.maximum,
@@ -48,8 +48,8 @@ extension CapturedTree {
     return (maximum - minimum) / 10
   }
 
-  /// Returns the words for a new value: the old words with their number replaced, a percentage if the old value was a
-  /// percentage, or the plain number.
+  /// Returns the text of a new value, which is the old text with its number replaced, a percentage if the old value was
+  /// a percentage, or the plain number.
   private static func words(for next: Double, in element: Element, _ range: ValueRange) -> String {
     guard let spoken = SpokenNumber(element.value) else { return SpokenNumber.text(next) }
     if abs(spoken.number - range.current) < 0.005 { return spoken.text(with: next) }

@@ -2,11 +2,11 @@
 
 import A11yTree
 
-/// An interactive captured tree, which performs the standard actions itself.
+/// An interactive captured tree that performs the standard actions itself.
 ///
-/// A check box is toggled, a radio button turns off the other radio buttons in its group, a slider moves by a step, a
+/// A check box toggles, a radio button turns off the other radio buttons in its group, a slider moves by a step, a
 /// field accepts text, a pop-up opens, and a dialog closes. Actions that require the original program, such as
-/// following a link, have no effect, and the response gives the reason in one sentence.
+/// following a link, have no effect. The response explains the reason in one sentence.
 ///
 /// ```swift
 /// let source = try CapturedTree(document)
@@ -18,7 +18,7 @@ public final class CapturedTree: TreeSource {
   /// The current elements.
   private(set) var elements: CapturedElements
   private var root: ElementID
-  /// A closure that reads the document again, or `nil` if the document cannot be read again.
+  /// A closure that rereads the document, or `nil` if the document cannot be reread.
   public var reread: (() throws -> Document)?
   /// The actions that lead to other screens, or `nil` if the capture is a single screen.
   public var flow: ScreenFlow?
@@ -31,7 +31,7 @@ public final class CapturedTree: TreeSource {
   /// The field that is currently being edited.
   var editing: ElementID?
 
-  /// Creates a source for a document.
+  /// Creates a source from a document.
   ///
   /// - Throws: `TreeError` if the document's elements do not form one tree.
   public init(_ document: Document) throws {
@@ -42,7 +42,7 @@ public final class CapturedTree: TreeSource {
     elements = CapturedElements(of: tree)
   }
 
-  /// The whole tree, or `nil` if a user has changed it.
+  /// The whole tree, or `nil` if a user has changed the tree.
   public var builtTree: AccessibilityTree? { elements.tree }
 
   /// Returns the whole current tree.
@@ -50,7 +50,7 @@ public final class CapturedTree: TreeSource {
     TreeUpdate(root: root, changes: elements.all(from: root))
   }
 
-  /// Performs a user's action, as far as a capture can, and returns the changes.
+  /// Performs a user's action, to the extent that a capture can, and returns the changes.
   ///
   /// The update contains only changed elements.
   public func perform(_ request: ActionRequest) -> ActionResponse {
@@ -80,7 +80,7 @@ public final class CapturedTree: TreeSource {
     return ActionResponse(outcome, update: update)
   }
 
-  /// Performs an action, or returns the reason that the action cannot be performed.
+  /// Performs an action, or returns the reason that it cannot be performed.
   private func answer(_ action: Action, _ id: ElementID, _ element: Element)
     -> ActionResponse.Outcome
   {
@@ -118,7 +118,7 @@ extension CapturedTree {
     (self.elements, self.root, editing) = (elements, root, nil)
   }
 
-  /// Changes an element, and records the element if it actually differs afterwards.
+  /// Changes an element, and records it if the change makes a difference.
   func change(_ id: ElementID, _ body: (inout Element) -> Void) {
     guard var element = elements[id] else { return }
     let old = element
@@ -164,6 +164,6 @@ extension CapturedTree {
     return found
   }
 
-  /// The root element, which is used as the container if there is no nearer container.
+  /// The root element, which serves as the container if there is no nearer container.
   var everything: ElementID { root }
 }

@@ -4,16 +4,16 @@ import A11yTree
 
 /// The actions that lead from one captured screen to the next.
 ///
-/// With a flow, a user can navigate several captures of an app like the app itself.
+/// With a flow, a user can move through several captures of an app as if using the app itself.
 public struct ScreenFlow: Sendable {
-  /// An action, and the screen to which it leads.
+  /// An action and the screen to which it leads.
   public struct Step: Sendable {
     /// The name of the element that the user activates, or `nil` if the user leaves the screen with Escape.
     public var activated: String?
     /// The screen that appears after the action.
     public var screen: Document
 
-    /// Creates a step from its parts.
+    /// Creates a step from an action and the screen to which it leads.
     public init(activated: String?, screen: Document) {
       self.activated = activated
       self.screen = screen
@@ -21,19 +21,18 @@ public struct ScreenFlow: Sendable {
   }
 
   private let steps: [Step]
-  /// The indices of the steps that have been taken.
+  /// The indices of the steps that the user has already taken.
   private var taken: Set<Int> = []
 
   /// Creates a flow.
   ///
-  /// If the same action occurs several times, each repetition leads to the next of the action's screens; after that,
-  /// the action always leads to the last of these screens.
+  /// If a flow contains the same action several times, each repetition leads to the next of the action's screens. After
+  /// the action has led to its last screen, further repetitions lead to that screen again.
   ///
   /// - Parameter steps: The steps, in the order in which they are taken.
   public init(_ steps: [Step]) { self.steps = steps }
 
-  /// Takes the step for an action and returns the screen to which the step leads, or `nil` if no step matches the
-  /// action.
+  /// Takes the step for an action and returns the step's screen, or `nil` if no step matches the action.
   mutating func take(_ action: Action, on element: Element) -> Document? {
     let places = steps.indices.filter { steps[$0].matches(action, element) }
     let next = places.first { !taken.contains($0) } ?? places.last
@@ -50,8 +49,8 @@ extension ScreenFlow.Step {
   }
 }
 
-/// The steps of a flow in the notation of a transcript's header, such as
-/// `activate Enroll → enrolled.xml; escape → course.xml`.
+/// The steps of a flow in a transcript header's notation, such as `activate Enroll → enrolled.xml; escape →
+/// course.xml`.
 package struct WrittenFlow: Hashable, Sendable {
   /// A step with the path of the screen to which it leads.
   package struct Step: Hashable, Sendable {

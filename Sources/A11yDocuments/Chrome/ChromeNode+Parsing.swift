@@ -2,12 +2,12 @@
 
 import A11yJSON
 
-/// The nodes of a capture, which may be enclosed in a message of the DevTools protocol.
+/// The nodes of a capture, which may be wrapped in a DevTools protocol message.
 package struct ChromeNodes: Sendable {
   /// The nodes, or `nil` if the capture has no list of nodes.
   package private(set) var nodes: [ChromeNode]?
-  /// The position of the first entry in the list that is not a node, given as a number counted from 1 and as an offset,
-  /// or `nil` if all entries are nodes.
+  /// The position of the first entry in the list that is not a node, or `nil` if all entries are nodes. The position
+  /// consists of a one-based number and an offset.
   private(set) var stranger: (number: Int, offset: Int)?
 
   /// Parses text that is known to be valid UTF-8.
@@ -56,7 +56,7 @@ package struct ChromeNodes: Sendable {
 }
 
 extension ChromeNode {
-  /// Parses a node; a value of the wrong type is treated as missing.
+  /// Parses a node. A value of the wrong type is treated as missing.
   fileprivate mutating func read(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     try cursor.object { cursor, key throws(JSONCursor.Fault) in
       switch key {
@@ -164,7 +164,7 @@ extension ChromeNode.Value {
 }
 
 extension JSONCursor {
-  /// Reads an id, which is either a string or a number; for a number, the digits as written are used.
+  /// Reads an ID, which is either a string or a number. A number is converted to its digits as written.
   fileprivate mutating func id() throws(Fault) -> String? {
     switch peek() {
     case UInt8(ascii: "\""): return try string()

@@ -5,8 +5,8 @@ import A11yTree
 import Foundation
 
 extension ChromeNodes {
-  /// Returns the nodes as a capture in Chrome's format, which contains only the fields that a reader uses. Secrets in
-  /// addresses are masked.
+  /// Returns the nodes as a capture in Chrome's format, with only the fields that a reader uses. Secrets in addresses
+  /// are masked.
   package static func json(_ nodes: [ChromeNode]) -> Data {
     var text = "{\"nodes\":["
     for (place, node) in nodes.enumerated() {

@@ -2,7 +2,8 @@
 
 import A11yTree
 
-/// One node from `Accessibility.getFullAXTree`. To keep parsing fast, the node contains only the fields that are used.
+/// One node from the result of `Accessibility.getFullAXTree`. To keep parsing fast, a node contains only the fields
+/// that are used.
 package struct ChromeNode: Sendable, Equatable {
   package var nodeId = ""
   package var isIgnored = false
@@ -15,7 +16,7 @@ package struct ChromeNode: Sendable, Equatable {
   package var childIds: [String] = []
   package var backendDOMNodeId: Int?
 
-  /// Returns the value of a property.
+  /// Returns a property's value.
   package func property(_ name: String) -> Value? {
     properties.first { $0.name == name }?.value
   }
@@ -26,7 +27,7 @@ package struct ChromeNode: Sendable, Equatable {
   /// Whether the node is a date or time field.
   package var isDate: Bool { ChromeRoles.dates.contains(role) }
 
-  /// One property, such as `checked`.
+  /// One property of a node, such as `checked`.
   package struct Property: Sendable, Equatable {
     package var name = ""
     package var value = Value()
@@ -35,7 +36,7 @@ package struct ChromeNode: Sendable, Equatable {
   /// A value of any type.
   package struct Value: Sendable, Equatable {
     package var content: Content?
-    /// The nodes to which the value refers, identified by their DOM node ids.
+    /// The nodes that the value refers to, identified by their DOM node IDs.
     package var related: [Int] = []
 
     package enum Content: Sendable, Equatable {
@@ -45,7 +46,7 @@ package struct ChromeNode: Sendable, Equatable {
 }
 
 extension ChromeNode.Value {
-  /// The value as a word, with tokens unchanged and flags as `true` or `false`.
+  /// The value as a word. Tokens are unchanged, and flags become `true` or `false`.
   package var word: String? {
     switch content {
     case .word(let word): word
@@ -76,8 +77,8 @@ extension ChromeNode.Value {
     }
   }
 
-  /// The value as a number, or `nil` if it is not a number. Chrome stores most numbers in 32 bits, so 0.7 is reported
-  /// as 0.69999998….
+  /// The value as a number, or `nil` if it is not a number. Chrome stores most numbers as 32-bit values, so 0.7 is
+  /// reported as 0.69999998….
   package var number: Double? {
     guard case .number(let number) = content, number.isFinite else { return nil }
     return Double("\(Float(number))") ?? number

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ChromeReader {
-  /// Records the node to which a field refers as its error message.
+  /// Records the node that contains a field's error message.
   mutating func noteErrorMessage(of place: Int, _ field: Int) {
     guard page.nodes[field].states.invalid != nil,
       let related = property("errormessage", of: place)?.related
@@ -9,7 +9,8 @@ extension ChromeReader {
     for node in related { errorMessages.append((field, node)) }
   }
 
-  /// Replaces the fields' references to error messages with the words of those messages, wherever they are on the page.
+  /// Replaces the fields' references to error messages with the words of the messages, wherever the messages are on the
+  /// page.
   mutating func resolveErrorMessages() {
     guard !errorMessages.isEmpty else { return }
     var targets: [Int: Int] = [:]

@@ -14,7 +14,7 @@ extension ChromeReader {
     return .kind(.wrapper)
   }
 
-  /// Creates a node of the page.
+  /// Creates a node for the page.
   mutating func makeNode(_ place: Int, _ meaning: ChromeRoles.Meaning) -> Page.Node {
     let source = nodes[place]
     var node: Page.Node
@@ -60,7 +60,7 @@ extension ChromeReader {
     return node
   }
 
-  /// Distinguishes native HTML controls from ARIA widgets with the same Chrome role.
+  /// Distinguishes native HTML controls from ARIA widgets that have the same Chrome role.
   private func settleKind(of place: Int, on node: inout Page.Node) {
     switch node.role {
     // A number field is a text field, unless the author gives it the spin button role.
@@ -84,15 +84,14 @@ extension ChromeReader {
     }
   }
 
-  /// Returns whether an editable node itself receives keyboard focus, rather than merely being part of an editable
-  /// region.
+  /// Returns whether an editable node itself receives keyboard focus and is not merely part of an editable region.
   private func isEditingHost(_ place: Int, _ node: Page.Node) -> Bool {
     guard node.isEditable, property("focusable", of: place)?.flag == true else { return false }
     let around = nearest(around: place, skipping: \.isIgnored)
     return around.flatMap { property("editable", of: $0) } == nil
   }
 
-  /// Returns a node's nearest ancestor that is not skipped.
+  /// Returns the nearest ancestor of a node that is not skipped.
   private func nearest(around place: Int, skipping isSkipped: (ChromeNode) -> Bool) -> Int? {
     var next = nodes[place].parentId.flatMap { places[$0] }
     for _ in 0..<AccessibilityTree.depthLimit {
@@ -116,11 +115,11 @@ extension ChromeReader {
 
   private static let mostLooks = 10_000
 
-  /// Returns whether a focusable container, such as a container that a script focuses after changing its contents, has
-  /// no name except the text of its contents.
+  /// Returns whether the text of a focusable container's contents is the container's only name. A typical example is a
+  /// container that a script focuses after changing its contents.
   ///
-  /// Once such a container has focus, Chrome computes its name from the text of all of its contents, or from the text
-  /// of several of them without the controls. Without this check, that text would be read twice.
+  /// Once a focusable container has focus, Chrome computes the container's name from the text of its contents,
+  /// sometimes without the controls. Without this check, the text of a focused container would be read twice.
   private func isNamedByContent(_ place: Int) -> Bool {
     guard nodes[place].property("focusable")?.flag == true else { return false }
     var text = ""
@@ -194,8 +193,8 @@ extension ChromeReader {
     }
   }
 
-  /// Marks a field as secure. In a capture that does not record which fields are secure, a field whose value consists
-  /// only of bullets is treated as secure.
+  /// Marks a field as secure. If a capture does not record which fields are secure, a field whose value consists only
+  /// of bullets is treated as secure.
   private func protect(_ protection: ChromeProtection?, _ node: inout Page.Node) {
     let isTextEntry = node.role?.isTextEntry == true
     let isBullets = isTextEntry && !node.value.isEmpty && node.value.allSatisfy { $0 == "•" }
@@ -217,8 +216,9 @@ extension ChromeReader {
 
   private static let datePartDepth = 3
 
-  /// Sets the name and value of a part of a date, such as the month or the minutes. Chrome provides two names for each
-  /// part; the part's value is the displayed text, such as “PM”, or is empty if only a placeholder is shown.
+  /// Sets the name and value of one component of a date, such as the month or the minutes. Chrome provides two names
+  /// for each component of a date. The component's value is the displayed text, such as “PM”, or is empty if only a
+  /// placeholder is shown.
   private func setDatePart(_ place: Int, on node: inout Page.Node) {
     node.name = node.name.withoutRepetition
     let number = nodes[place].value?.number ?? 0

@@ -15,9 +15,9 @@ struct ChromeReader: DocumentReader {
   let places: [String: Int]
   var page = Page(spacing: .carried)
   private var isRead: [Bool]
-  /// The nodes that have yet to be read, in reverse order.
+  /// The unread nodes, in reverse order.
   private var pending: [Visit] = []
-  /// The fields, each with the DOM node of its error message.
+  /// The fields that have an error message, each with the DOM node of the message.
   var errorMessages: [(field: Int, node: Int)] = []
 
   private struct Visit {
@@ -36,7 +36,7 @@ struct ChromeReader: DocumentReader {
     )
   }
 
-  /// Reads all nodes into ``page`` and returns the nodes that remain, in reading order.
+  /// Reads all nodes into the ``page`` property and returns the remaining nodes in reading order.
   mutating func readPage() throws(DocumentError) -> [Int] {
     try readAll(from: try root())
     try refuseCycles()
@@ -168,7 +168,7 @@ struct ChromeReader: DocumentReader {
     try push(visit.place, parent: hidden, depth: visit.depth)
   }
 
-  /// Skips unreachable nodes, adds a notice about them, and throws an error if nodes form a cycle.
+  /// Skips unreachable nodes and adds a notice about them. Throws an error if nodes form a cycle.
   private mutating func refuseCycles() throws(DocumentError) {
     let strays = nodes.indices.filter { !isRead[$0] && !nodes[$0].isLineBox }
     guard !strays.isEmpty else { return }

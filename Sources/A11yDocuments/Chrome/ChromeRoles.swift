@@ -6,13 +6,13 @@ import A11yTree
 enum ChromeRoles {
   /// The kind of node that a role produces.
   enum Meaning: Equatable {
-    /// An ordinary kind of node.
+    /// An ordinary node.
     case kind(Page.Kind)
     /// A control whose contents are internal.
     case opaque(Role)
     /// The number or bullet of a list item.
     case marker
-    /// The end of a line.
+    /// A line break.
     case lineBreak
   }
 

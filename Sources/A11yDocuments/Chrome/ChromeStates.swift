@@ -94,7 +94,7 @@ enum ChromeStates {
 }
 
 extension Page.Node {
-  /// Sets which kinds of changes in a live region are announced.
+  /// Determines which changes in a live region are announced.
   fileprivate mutating func setLiveChanges(_ tokens: String) {
     let words = tokens.split(separator: " ")
     guard !words.isEmpty else { return }
@@ -103,7 +103,7 @@ extension Page.Node {
     if changes != .usual { details.liveChanges = changes }
   }
 
-  /// Records the number of rows or columns that a table's author states.
+  /// Records the number of rows or columns that a table's author has specified.
   fileprivate mutating func state(_ count: WritableKeyPath<TableSize, Int?>, _ number: Double?) {
     guard role?.isTable == true, let number = number.flatMap({ Int(exactly: $0) }) else { return }
     var size = details.table ?? TableSize(rows: 0, columns: 0)

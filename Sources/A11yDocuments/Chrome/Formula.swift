@@ -2,10 +2,10 @@
 
 import A11yTree
 
-/// A MathML formula, written in one line in Unicode's linear format (Unicode Technical Note 28), so that ½+√x becomes
+/// A MathML formula, written on one line in Unicode's linear format (Unicode Technical Note 28), so that ½+√x becomes
 /// “1/2+√x”.
 ///
-/// A voice reads the symbols, because the words that screen readers use for the parts of a formula differ between
+/// The voice reads the symbols themselves. The words that screen readers use for the parts of a formula differ between
 /// versions and do not occur in any of the recordings.
 struct Formula {
   /// The formula, written on one line.
@@ -20,7 +20,7 @@ struct Formula {
   private struct Writer {
     let nodes: [ChromeNode]
     let places: [String: Int]
-    /// The number of nodes that may still be read, which is limited because nodes can contain themselves.
+    /// The maximum number of nodes that may still be read. A limit is needed because nodes can contain themselves.
     private var rest = 10_000
 
     init(nodes: [ChromeNode], places: [String: Int]) {
@@ -62,7 +62,7 @@ extension String {
     return isSingle || hasPrefix("(") && hasSuffix(")") ? self : "(" + self + ")"
   }
 
-  /// The text with mathematical letters, such as 𝑥, replaced with plain letters.
+  /// The text with mathematical letters, such as 𝑥, replaced by plain letters.
   fileprivate var inPlainLetters: String {
     var plain = String.UnicodeScalarView()
     for scalar in unicodeScalars {

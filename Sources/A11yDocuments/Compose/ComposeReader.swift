@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// A reader for the semantics of a Compose screen, in the form in which `printToLog` and `printToString` print them.
+/// A reader for the semantics of a Compose screen, in the format of `printToLog` and `printToString`.
 ///
 /// The description of a node begins with `Node #4 at (l=0.0, t=63.0, r=1080.0, b=210.0)px, Tag: 'x'`, after a `|-` that
-/// is indented according to the node's depth; each property is on its own line.
+/// is indented according to the node's depth. Each property is on its own line.
 struct ComposeReader: DocumentReader {
   static let fileEnding = "compose.txt"
 
   private var screen = AndroidScreen()
-  /// The indentation of each node that is still open, outermost first.
+  /// The indentation of each open node, outermost first.
   private var columns: [Int] = []
   /// The node whose properties are being read.
   private var view: AndroidView?
@@ -41,8 +41,8 @@ struct ComposeReader: DocumentReader {
     )
   }
 
-  /// Returns the offset in a line at which a description of a screen begins: its heading, or a node that is not inside
-  /// another node.
+  /// Returns the offset in a line at which a screen's description begins, either with its heading or with a node that
+  /// is not inside another node.
   private static func start(in line: ArraySlice<UInt8>) -> Int? {
     if let heading = line.firstRange(of: "Printing with useUnmergedTree") {
       return heading.lowerBound
@@ -60,14 +60,14 @@ struct ComposeReader: DocumentReader {
       ? before.endIndex : nil
   }
 
-  /// Returns whether a line begins a dump, as a node without `|-` or the first of several numbered nodes does.
+  /// Returns whether a line begins a dump, either with a node without `|-` or with the first of several numbered nodes.
   private static func isStart(_ line: LogLines.Line) -> Bool {
     let words = line.text.withoutIndentation
     return words.starts(with: "Node #".utf8) || words.starts(with: "1) Node #".utf8)
   }
 
   /// Returns the text that describes a node or a property, without the characters that draw the tree and without the
-  /// number in front of each of several nodes.
+  /// number of a numbered node.
   private static func body(of words: String) -> Substring {
     let body = words.drop { $0 == " " || $0 == "\t" || $0 == "|" || $0 == "-" }
     let number = body.prefix { $0.isNumber }
@@ -137,7 +137,7 @@ struct ComposeReader: DocumentReader {
     self.view = nil
   }
 
-  /// Applies a property. The value is `nil` if the property is present without a value.
+  /// Applies a property. The value is `nil` if the property has no value.
   private mutating func set(_ name: String, _ value: String?) {
     let text = value ?? ""
     switch name {
@@ -210,7 +210,7 @@ struct ComposeReader: DocumentReader {
     text.hasPrefix("[") && text.hasSuffix("]") ? String(text.dropFirst().dropLast()) : text
   }
 
-  /// Returns the labels in a list such as `[CustomAccessibilityAction(label=Delete, action=…)]`.
+  /// Returns the labels from a list such as `[CustomAccessibilityAction(label=Delete, action=…)]`.
   private static func labels(_ text: String) -> [String] {
     text.split(separator: "label=").dropFirst().map { part in
       String(part.prefix { $0 != "," && $0 != ")" })

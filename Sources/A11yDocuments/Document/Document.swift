@@ -3,7 +3,7 @@
 import A11yTree
 import Foundation
 
-/// A tree that was captured from an app or a page and then read from a file.
+/// A tree that was captured from an app or a page and is read from a file.
 ///
 /// ```swift
 /// let document = try Document(data: Data(contentsOf: file))
@@ -15,16 +15,16 @@ public struct Document: Sendable {
 
   /// The format of the document's file.
   public var format: DocumentFormat
-  /// The whole tree, as a source's first update. The elements' ids have no gaps and are in document order.
+  /// The whole tree, as a source's first update. The elements' IDs are in document order, without gaps.
   public var tree: TreeUpdate {
     didSet { built = nil }
   }
   /// The rule that determines the order of siblings.
   public var readingOrder: ReadingOrder
-  /// Notices about content that the reader did not recognize and about information that the format lacks, each listed
-  /// once.
+  /// Notices about content that the reader did not recognize and about information that the format lacks. Each notice
+  /// is listed once.
   public var notices: [DocumentNotice]
-  /// The finished tree, if the reader already had to build the tree while reading the document.
+  /// The complete tree, if the reader had to build it while reading the document.
   private var built: AccessibilityTree?
 
   init(

@@ -2,11 +2,11 @@
 
 /// The reason that a document cannot be opened.
 public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The error message, in one line.
+  /// The error message, as a single line of text.
   public var message: String
-  /// The line, counted from 1, at which the text violates its format.
+  /// The one-based number of the line at which the text violates its format.
   public var line: Int?
-  /// The column, counted in characters from 1.
+  /// The one-based column, counted in characters.
   public var column: Int?
 
   /// Creates an error from a message and a position.
@@ -16,7 +16,8 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     self.column = column
   }
 
-  /// The error and its position, in one line, such as `line 3, column 5: the name has no closing quotation mark`.
+  /// The error and its position as a single line of text, such as `line 3, column 5: the name has no closing quotation
+  /// mark`.
   public var description: String {
     guard let line else { return message }
     guard let column else { return "line \(line): \(message)" }
@@ -25,7 +26,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension DocumentError {
-  /// Creates an error at a byte offset in the text of a document.
+  /// Creates an error at a byte offset in a document's text.
   init(_ message: String, at offset: Int, of text: some Collection<UInt8>) {
     var line = 1
     var column = 1

@@ -3,12 +3,12 @@
 /// A notice about content that a reader skipped, with the number of occurrences, or about information that the
 /// document's format lacks.
 public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
-  /// The skipped or missing content, in a few words.
+  /// A brief description of the skipped or missing content.
   public var message: String
   /// The number of occurrences.
   public var count: Int
 
-  /// Whether the notice concerns a limitation of the format rather than content of this document.
+  /// Whether the notice is about a limitation of the format instead of content in this document.
   public var isAboutFormat: Bool
 
   /// Creates a notice.
@@ -24,7 +24,7 @@ public struct DocumentNotice: Hashable, Sendable, CustomStringConvertible {
 
 /// A collection of notices, each listed once, in order of first occurrence.
 struct NoticeLog {
-  /// The maximum number of different notices, which is limited so that a hostile document cannot exhaust memory.
+  /// The maximum number of different notices, which prevents a hostile document from exhausting memory.
   static let limit = 200
 
   private var places: [String: Int] = [:]
@@ -42,13 +42,13 @@ struct NoticeLog {
     }
   }
 
-  /// The notices, the last of which counts any notices beyond the limit.
+  /// The notices. The last notice counts any notices beyond the limit.
   var all: [DocumentNotice] {
     others == 0 ? notices : notices + [DocumentNotice("further notices", count: others)]
   }
 }
 
-/// Returns a word from a document, enclosed in quotation marks and shortened to fit on a line.
+/// Returns a word from a document in quotation marks, shortened to fit on a line.
 func quoted(_ word: String) -> String {
   let scalars = word.unicodeScalars
   guard scalars.count > 60 else { return "\"\(word)\"" }

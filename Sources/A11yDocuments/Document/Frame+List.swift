@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Frame {
-  /// Parses a frame in the form `x,y,width,height`; a negative size becomes zero.
+  /// Parses a frame in the form `x,y,width,height`. A negative size becomes zero.
   init?(list: String) {
     let numbers = list.split(separator: ",", omittingEmptySubsequences: false).map {
       Double($0.drop { $0 == " " })
@@ -14,7 +14,7 @@ extension Frame {
     self.init(x: x, y: y, width: max(width, 0), height: max(height, 0))
   }
 
-  /// Creates a frame from its edges; a negative size becomes zero.
+  /// Creates a frame from its edges. A negative size becomes zero.
   init?(left: Double, top: Double, right: Double, bottom: Double) {
     guard [left, top, right, bottom].allSatisfy(\.isFinite) else { return nil }
     self.init(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))

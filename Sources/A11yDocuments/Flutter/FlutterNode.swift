@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A node of Flutter's semantics tree.
+/// A node in Flutter's semantics tree.
 struct FlutterNode {
   private var flags: Set<String> = []
   private var actions: Set<String> = []
@@ -11,17 +11,17 @@ struct FlutterNode {
   private var frame: Frame?
   private var sortOrder: Double?
   private var headingLevel: Int?
-  /// The parent's origin. The node's frame is relative to this origin.
+  /// The origin of the parent's frame, to which the node's own frame is relative.
   var origin: Point?
   /// Whether the node's words were merged into an ancestor.
   private(set) var isMerged = false
 
-  /// The properties of a node that have words as values.
+  /// A node's properties with text values.
   static let texts: Set<String> = [
     "label", "value", "hint", "tooltip", "identifier", "increasedValue", "decreasedValue",
   ]
 
-  /// The frame's origin. The frames of children are relative to this origin.
+  /// The frame's origin, to which the frames of children are relative.
   var frameOrigin: Point? { frame.map { Point(x: $0.x, y: $0.y) } }
 
   mutating func set(_ name: String, _ value: String) {
@@ -59,8 +59,8 @@ struct FlutterNode {
     )
   }
 
-  /// Applies a matrix, such as `[[1.0,0.0,0.0,330.0]; [0.0,1.0,0.0,768.0]; …]`, to the frame. Text without the first
-  /// two rows of a matrix has no effect.
+  /// Applies a matrix, such as `[[1.0,0.0,0.0,330.0]; [0.0,1.0,0.0,768.0]; …]`, to the frame. Text that does not
+  /// contain the first two rows of a matrix has no effect.
   mutating func transformFrame(_ text: String) {
     let rows = text.split(separator: ";").map { row in
       row.split { "[], ".contains($0) }.compactMap { Double($0) }
@@ -84,9 +84,9 @@ struct FlutterNode {
     )
   }
 
-  /// Adds the words, flags and actions of a node that is merged into this one.
+  /// Adds the words, flags and actions of another node that is merged into this one.
   ///
-  /// Labels and hints are joined, and any other text is taken from the first node that has it, as in the framework's
+  /// Labels and hints are joined. Any other text is taken from the first node that has it, as in Flutter's
   /// `getSemanticsData`.
   mutating func merge(_ inner: FlutterNode) {
     flags.formUnion(inner.flags)
@@ -102,7 +102,7 @@ struct FlutterNode {
     }
   }
 
-  /// The element, without children.
+  /// The element without its children.
   var element: Element {
     let role = resolvedRole
     var element = Element(role, label: texts["label"] ?? "", value: texts["value"] ?? "")
@@ -171,7 +171,7 @@ struct FlutterNode {
     return .generic
   }
 
-  /// The roles that newer versions of Flutter report; older versions report only flags.
+  /// The roles that newer versions of Flutter report. Older versions report only flags.
   private static let roles: [String: Role] = [
     "tab": .tab, "tabBar": .tabList, "tabPanel": .tabPanel, "dialog": .dialog,
     "alertDialog": .alertDialog, "table": .table, "cell": .cell, "row": .row,

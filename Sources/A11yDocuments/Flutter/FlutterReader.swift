@@ -4,17 +4,17 @@ import A11yTree
 
 /// A reader for the semantics tree that Flutter's `debugDumpSemanticsTree` and `toStringDeep` print.
 ///
-/// The description of a node begins with `SemanticsNode#3` after the characters that draw the tree; each property is on
-/// its own line, and a long text continues on the next line.
+/// The description of a node begins with `SemanticsNode#3` after the characters that draw the tree. Each property is on
+/// its own line, and long text continues on the next line.
 struct FlutterReader: DocumentReader {
   static let fileEnding = "flutter.txt"
 
   private var screen = Screen(Element(.application))
-  /// The nodes, in the order of the screen's elements.
+  /// The nodes, in the order of the elements on the screen.
   private var nodes = [FlutterNode()]
   /// The node into which each node is merged, which is the node itself if it is not merged.
   private var targets = [0]
-  /// The nodes that are open, outermost first.
+  /// The open nodes, outermost first.
   private var open: [(column: Int, index: Int)] = []
   private var node = FlutterNode()
   /// A property whose text continues on the next line.
@@ -22,7 +22,7 @@ struct FlutterReader: DocumentReader {
   /// The property on the previous line. The property's list of words continues on the next line if that line is
   /// indented further.
   private var list: (name: String, column: Int)?
-  /// The beginning of the matrix that follows a node's rectangle, until the two brackets that end it are found.
+  /// The beginning of the matrix that follows a node's rectangle, until the matrix's two closing brackets are found.
   private var matrix: String?
   private var hasTransforms = false
 
@@ -56,7 +56,8 @@ struct FlutterReader: DocumentReader {
     return Document(format: .flutter, tree: reader.screen.update(), notices: notices)
   }
 
-  /// Returns the offset in a line at which a tree begins, that is, a node that no line connects to a parent.
+  /// Returns the offset in a line at which a tree begins, that is, the offset of a node that no line connects to a
+  /// parent.
   private static func start(in line: ArraySlice<UInt8>) -> Int? {
     guard let name = line.firstRange(of: "SemanticsNode#") else { return nil }
     let before = line[..<name.lowerBound]
@@ -160,14 +161,14 @@ struct FlutterReader: DocumentReader {
     open.append((column, index))
   }
 
-  /// Stores the node that has ended, and the node into which it is merged.
+  /// Stores the completed node and the node into which it is merged.
   private mutating func finishNode() {
     guard let index = open.last?.index else { return }
     nodes[index] = node
     if node.isMerged, open.count > 1 { targets[index] = targets[open[open.count - 2].index] }
   }
 
-  /// Creates the elements. A node includes the words and actions of all the nodes that are merged into it.
+  /// Creates the elements. A node includes the words and actions of all nodes that are merged into it.
   private mutating func setElements() {
     for index in nodes.indices where targets[index] != index {
       nodes[targets[index]].merge(nodes[index])

@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The words that a device or another screen reader spoke, stop by stop.
+/// The words spoken by a device or by another screen reader, stop by stop.
 ///
 /// Tools that drive a screen reader save these words in different forms, which are recognized by their content:
 ///
@@ -14,7 +14,7 @@ import Foundation
 /// | guidepup | `spokenPhraseLog` or `itemTextLog`, or such a log alone: a list of strings |
 /// | NVDA's speech viewer, and testers | plain text with one stop per line |
 public struct HeardList: Hashable, Sendable {
-  /// The words of each stop, in order. The list has at least one stop, and no stop is empty.
+  /// The words spoken at each stop, in order. The list has at least one stop, and no stop is empty.
   public let stops: [String]
 
   /// Reads a list in time proportional to its size.
@@ -30,7 +30,7 @@ public struct HeardList: Hashable, Sendable {
 
   /// Returns whether a file's content is a list of spoken words in JSON.
   ///
-  /// Plain text is not recognized as such a list, because it can have any meaning.
+  /// Plain text is not recognized as a list of spoken words, because any text could be such a list.
   public static func recognizes(_ data: Data) -> Bool {
     guard let text = try? Document.checked(data), isJSON(text) else { return false }
     let opening = DocumentOpening(text)
@@ -41,7 +41,7 @@ public struct HeardList: Hashable, Sendable {
     return !stops.isEmpty
   }
 
-  /// Returns the words joined into one line, without leading and trailing spaces, or `nil` if there are no words.
+  /// Returns the words joined into one line without leading and trailing spaces, or `nil` if there are no words.
   private static func words(_ text: String) -> String? {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")[...].trimmed
     return line.contains { $0.isLetter || $0.isNumber || $0.isSymbol || $0.isPunctuation }
@@ -50,26 +50,26 @@ public struct HeardList: Hashable, Sendable {
 
   // MARK: - JSON
 
-  /// The names of JSON members that contain the words of one stop, in order of preference: spoken words take precedence
-  /// over displayed text.
+  /// The names of JSON members with the words of one stop, in order of preference. Spoken words take precedence over
+  /// displayed text.
   private static let wordNames = [
     "utterance", "spoken_description", "spokenDescription", "spokenPhrase", "spoken", "itemText",
     "caption",
   ]
 
-  /// The names of JSON members that contain the words of many stops, in order of preference: spoken phrases take
-  /// precedence over the items' text.
+  /// The names of JSON members with the words of several stops, in order of preference. Spoken phrases take precedence
+  /// over the text of items.
   private static let listNames = ["spokenPhraseLog", "utterances", "itemTextLog"]
 
   private static let heardNames = Set(wordNames + listNames)
 
-  /// Returns whether the text is JSON, as opposed to plain text whose first line begins with a time in brackets.
+  /// Returns whether the text is JSON. Plain text whose first line begins with a time in brackets is not JSON.
   private static func isJSON(_ text: [UInt8]) -> Bool {
     if case .json = DocumentOpening(text).syntax { return true }
     return text.first { !$0.isSpace } == UInt8(ascii: "[") && JSONCursor.fault(in: text) == nil
   }
 
-  /// Returns the words in one or more JSON values, such as one value per line.
+  /// Returns the words in one or more JSON values, which may be written one per line.
   private static func json(_ text: [UInt8]) throws(DocumentError) -> [String] {
     var cursor = JSONCursor(text)
     var stops: [String] = []
@@ -108,7 +108,8 @@ public struct HeardList: Hashable, Sendable {
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
   }
 
-  /// Returns the text after a leading time such as `9:41:02.125`, or `nil` if the line does not begin with a time.
+  /// Returns the text after a time, such as `9:41:02.125`, at the start of a line, or `nil` if the line does not begin
+  /// with a time.
   private static func withoutTime(_ line: String) -> String? {
     let time = line.prefix { $0.isNumber || ":.,".contains($0) }
     guard time.split(separator: ":").count >= 2, time.first?.isNumber == true,

@@ -21,7 +21,7 @@ enum LoggerPrefix {
   }
 
   /// The patterns. In a pattern, `9` matches digits, `.` a fraction of a second and a time zone, `_` spaces, `?` any
-  /// text up to the pattern's next character, and `L` the letter of a log level.
+  /// text up to the pattern's next character, and `L` the letter for a log level.
   private static let patterns = [
     // GitHub Actions, GitLab and others
     "9-9-9T9:9:9. ", "9-9-9 9:9:9. ", "[9:9:9.]_",

@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// The lines of a log, without escape sequences and without the prefix of the dump that the log contains.
+/// A log's lines, without escape sequences and without the prefix of the dump in the log.
 ///
-/// A dump that an app or a test printed is usually part of the log of a whole run, in which continuous integration,
-/// Android's logcat and other tools each add a prefix to every line.
+/// A dump that an app or a test printed is usually part of a larger log, in which continuous integration, Android's
+/// logcat and other tools each add a prefix to every line.
 struct LogLines {
   struct Line {
-    /// The number of the line in the log, counted from 1.
+    /// The one-based number of the line in the log.
     var number: Int
     var text: ArraySlice<UInt8>
     var words: String { String(decoding: text, as: UTF8.self) }
@@ -39,13 +39,13 @@ struct LogLines {
     self.lines = lines
   }
 
-  /// Returns the notice that a log contains several dumps, or `nil` if there is only one dump.
+  /// Returns a notice that a log contains several dumps, or `nil` if there is only one dump.
   static func notice(forDumps count: Int) -> String? {
     count > 1
       ? "the log contains \(count) screen descriptions, but only the last one was read" : nil
   }
 
-  /// Returns the text without the escape sequences that set colors or, as in Buildkite's logs, contain times.
+  /// Returns the text without escape sequences, which set colors or, as in Buildkite's logs, contain times.
   private static func withoutEscapes(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var kept: [UInt8] = []
     var rest = line

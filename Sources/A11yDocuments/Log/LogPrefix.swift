@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The prefix of a dump's lines in a log.
+/// The prefix of the lines of a dump in a log.
 ///
-/// There are more kinds of prefixes than can be listed, so the prefix is taken from the dump's first line. A prefix may
-/// contain a time, so its numbers may differ between lines.
+/// There are too many kinds of prefixes to list, so the prefix is taken from the dump's first line. A prefix may
+/// contain a time, so the numbers in a prefix may differ between lines.
 struct LogPrefix {
   /// The prefix of the first line, without trailing spaces.
   private var text: [UInt8] = []
-  /// The number of columns before the dump in its first line.
+  /// The number of columns before the dump on its first line.
   private var width = 0
   /// Whether the lines after the first one have spaces instead of the prefix, as in Android Studio, or `nil` before the
   /// first such line.
   private var isPadded: Bool?
 
-  /// Takes the prefix from a dump's first line, unless the line has the same prefix as the line before it.
+  /// Takes the prefix from a dump's first line, unless the previous line has the same prefix.
   mutating func learn(from line: ArraySlice<UInt8>, upTo start: Int) {
     let isSame = end(in: line).map { line[$0..<max($0, start)].allSatisfy(Self.isBlank) } ?? false
     guard !isSame else { return }
@@ -23,7 +23,7 @@ struct LogPrefix {
     isPadded = nil
   }
 
-  /// Returns a line without the prefix, or an unchanged line if it has no prefix.
+  /// Returns a line without the prefix, or the unchanged line if it does not have the prefix.
   mutating func remove(from line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard !text.isEmpty else { return line }
     if let end = end(in: line) { return line[end...] }

@@ -13,8 +13,8 @@ enum PrintedString {
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
 
-  /// Returns whether text contains escaped line breaks or quoted attributes. A single escaped line break is not enough,
-  /// because a label may contain a backslash.
+  /// Returns whether text contains escaped line breaks or quoted attributes. A single escaped line break is not
+  /// sufficient, because a label may contain a backslash.
   private static func isEscaped(_ text: ArraySlice<UInt8>) -> Bool {
     var breaks = 0
     var rest = text

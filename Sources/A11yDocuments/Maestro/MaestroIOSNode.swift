@@ -15,7 +15,7 @@ struct MaestroIOSNode {
     attributes = node["attributes"]
   }
 
-  /// Returns whether the outermost node, or the first node inside it, describes an iOS screen.
+  /// Returns whether the outermost node, or the first node inside it, belongs to an iOS screen.
   static func isRoot(_ root: JSONNode) -> Bool {
     let first = root["children"]?.elements.first { _ in true }
     return [root, first].contains { node in
@@ -33,7 +33,7 @@ struct MaestroIOSNode {
     (attributes?[name] ?? node[name])?.scalar == "true"
   }
 
-  /// The node in the terms of XCUITest, which Maestro uses to read it.
+  /// The node in XCUITest's terms, because Maestro uses XCUITest to read iOS screens.
   var element: XCElement {
     var element = XCElement(type: "Any")
     element.label = text("accessibilityText")

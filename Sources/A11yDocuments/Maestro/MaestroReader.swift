@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A reader for the output of `maestro hierarchy`, whose nodes have attributes and children, and for Maestro Studio's
-/// flat list of elements.
+/// A reader for the output of `maestro hierarchy`, in which nodes have attributes and children, and for Maestro
+/// Studio's flat list of elements.
 enum MaestroReader: DocumentReader {
   static let fileEnding = "maestro.json"
 

@@ -34,7 +34,7 @@ extension NativeElement {
     self = element
   }
 
-  /// Reads the value of a key if it is one of the keys that most elements have, and otherwise returns `false`.
+  /// Reads the value of a key that most elements have, or returns `false` for any other key.
   private mutating func readWords(
     _ key: String,
     _ cursor: inout JSONCursor
@@ -67,7 +67,7 @@ extension NativeElement {
     return true
   }
 
-  /// Reads the value of a key if it is one of the less common keys, and otherwise returns `false`.
+  /// Reads the value of one of the less common keys, or returns `false` for any other key.
   private mutating func readDetails(
     _ key: String,
     _ cursor: inout JSONCursor

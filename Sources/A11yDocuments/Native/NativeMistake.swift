@@ -4,11 +4,11 @@ import A11yJSON
 
 /// An error in a native document whose text is valid JSON, together with the incorrect part of the document.
 struct NativeMistake: Error {
-  /// A part of a document.
+  /// A part of a native document.
   enum Part {
-    /// A member of the document, or the document itself if no member is at fault.
+    /// A member of the document, or the document as a whole if no member is incorrect.
     case member(String)
-    /// An element, identified by its index in the list.
+    /// An element, identified by its index in the list of elements.
     case element(Int)
   }
 
@@ -17,8 +17,9 @@ struct NativeMistake: Error {
 
   init(_ message: String, in part: Part) { (self.message, self.part) = (message, part) }
 
-  /// Returns the error with the part's position. Positions are not stored while the document is read, because most
-  /// documents have no errors; if there is an error, the text is parsed again to determine its position.
+  /// Returns the error with the position of the incorrect part. Positions are not stored while the document is read,
+  /// because most documents have no errors. If there is an error, the text is parsed again to determine the error's
+  /// position.
   func error(in bytes: [UInt8]) -> DocumentError {
     DocumentError(message, at: Self.offset(of: part, in: bytes), of: bytes)
   }

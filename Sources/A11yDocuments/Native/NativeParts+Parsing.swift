@@ -202,7 +202,7 @@ extension NativeRotor {
 }
 
 extension NativeRotor.Entry {
-  /// Reads a stop of a rotor, or returns `nil` if the value is `null`.
+  /// Reads a rotor stop, or returns `nil` if the value is `null`.
   init?(_ cursor: inout JSONCursor) throws(JSONCursor.Fault) {
     var target: String?
     var label: String?
@@ -268,7 +268,7 @@ extension NativeReadingOrder {
 }
 
 extension JSONCursor {
-  /// Reads a 32-bit number that is part of a position in a set.
+  /// Reads a 32-bit number that belongs to a position in a set.
   fileprivate mutating func place() throws(Fault) -> Int32? {
     skipSpaces()
     let place = offset

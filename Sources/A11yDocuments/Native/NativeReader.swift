@@ -5,7 +5,7 @@ import A11yNativeFormat
 import A11yTree
 import Foundation
 
-/// A reader for the native format.
+/// A reader for documents in the native format.
 struct NativeReader: DocumentReader {
   static let fileEnding = "a11y.json"
 
@@ -91,11 +91,11 @@ struct NativeReader: DocumentReader {
     }
   }
 
-  /// The elements that have been read so far. Complete elements are stored rather than their parsed keys, because each
+  /// The elements that have been read so far. Complete elements are stored instead of their parsed keys, because each
   /// element uses only a few of the format's many keys.
   private struct Elements {
     private var changes: [TreeUpdate.Change] = []
-    /// The first error in an element, which is reported only if the file's syntax is valid.
+    /// The first error in an element. The error is reported only if the file's syntax is valid.
     private var mistake: NativeMistake?
 
     mutating func add(_ element: NativeElement, _ notices: inout NoticeLog) {
@@ -112,7 +112,7 @@ struct NativeReader: DocumentReader {
       }
     }
 
-    /// Checks that the elements' ids are unique and dense enough for a tree, and returns all elements in order.
+    /// Checks that the elements' IDs are unique and dense enough for a tree, and returns all elements in order.
     consuming func all() throws(NativeMistake) -> [TreeUpdate.Change] {
       if let mistake { throw mistake }
       // A tree stores every slot up to the highest slot, so high slot numbers in an untrusted file must not exhaust
@@ -152,8 +152,8 @@ struct NativeReader: DocumentReader {
     return .geometric(rowThreshold: threshold, isRightToLeft: order.isRightToLeft ?? false)
   }
 
-  /// The document's short members, and the positions of its longer members, which are read only if the version is
-  /// supported.
+  /// The document's short members, and the positions of its long members, which are read only if the document's version
+  /// is supported.
   private struct Outline {
     let format: String?
     let version: Int?
@@ -190,7 +190,7 @@ struct NativeReader: DocumentReader {
       self.unknownKeys = unknownKeys.sorted()
     }
 
-    /// Reads the elements and returns the document's reading order, if the document states one.
+    /// Reads the elements and returns the document's reading order, if it specifies one.
     func read(
       _ cursor: inout JSONCursor,
       _ elements: inout Elements,

@@ -5,9 +5,9 @@ import A11yTree
 import Foundation
 
 extension Document {
-  /// Encodes the document in the native format, with sorted keys, so that equal trees yield equal bytes.
+  /// Encodes the document in the native format with sorted keys, so that equal trees produce equal bytes.
   ///
-  /// Reading the JSON again returns an equal ``tree`` and ``readingOrder``. Secret text is written as dots.
+  /// Decoding the resulting JSON produces an equal ``tree`` and ``readingOrder``. Secret text is written as dots.
   ///
   /// - Throws: An error if a number is not finite.
   public func nativeJSON() throws -> Data {

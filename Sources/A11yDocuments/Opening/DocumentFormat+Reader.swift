@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DocumentFormat {
-  /// The reader for the format.
+  /// The reader for this document format.
   var reader: any DocumentReader.Type {
     switch self {
     case .native: NativeReader.self
@@ -19,10 +19,10 @@ extension DocumentFormat {
     }
   }
 
-  /// The file name extension by which people recognize the format, without its first dot.
+  /// The filename extension by which people recognize the format, without the leading period.
   public var fileEnding: String { reader.fileEnding }
 
-  /// Detects the format of a file from the file's content.
+  /// Detects a file's format from its content.
   ///
   /// - Throws: ``DocumentError`` if the content is in none of the formats.
   static func found(in text: DocumentOpening) throws(DocumentError) -> DocumentFormat {

@@ -5,12 +5,12 @@ enum BlockEdges: Comparable {
   /// The node is part of a line of text.
   case none
   /// The node is a block unless its text begins or ends with a space. Browsers remove spaces between blocks, so a space
-  /// at an edge shows that the node is part of a line.
+  /// at the edge of a node shows that the node is part of a line.
   case unlessSpaced
   /// The node is always a block.
   case always
 
-  /// Returns the edges implied by a Chrome role.
+  /// Returns the edges that a Chrome role implies.
   static func of(_ role: String) -> BlockEdges {
     switch role {
     case "Legend", "LabelText", "Label", "Figcaption", "FigureCaption": .always

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension Page {
-  /// Converts the nodes to elements, with ids that have no gaps and are in reading order.
+  /// Converts the nodes to elements whose IDs are in reading order, without gaps.
   ///
   /// - Parameter order: The nodes returned by ``settle()``.
   func update(_ order: [Int]) -> TreeUpdate {
@@ -14,7 +14,7 @@ extension Page {
     return update(order, ids)
   }
 
-  /// Converts the nodes to elements with the given ids.
+  /// Converts the nodes to elements with the given IDs.
   func update(_ order: [Int], _ ids: [ElementID]) -> TreeUpdate {
     let changes = order.map { TreeUpdate.Change(ids[$0], element($0, ids)) }
     return TreeUpdate(root: ids[0], changes: changes)

@@ -6,7 +6,7 @@ import A11yTree
 struct PageFolding {
   let spacing: Page.Spacing
 
-  /// Merges an element with its words, once the elements inside it have been merged with theirs.
+  /// Merges an element with its words, after the elements inside it have been merged with their own words.
   func fold(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     let only = nodes[index].children.count == 1 ? Int(nodes[index].children[0]) : nil
     let words = only.map { nodes[$0].name } ?? ""
@@ -99,7 +99,8 @@ struct PageFolding {
     nodes[index].children = kept
   }
 
-  /// Makes the chosen option the value of a combo box or select element, and hides the options until the control opens.
+  /// Uses the chosen option as the value of a combo box or select element, and hides the options until the user opens
+  /// the control.
   private func foldPopUp(_ index: Int, _ nodes: inout [Page.Node]) {
     let options = nodes[index].children.filter { nodes[Int($0)].hasControls }
     if nodes[index].value.isEmpty {
@@ -121,14 +122,14 @@ struct PageFolding {
     for option in options { nodes[Int(option)].states.isHidden = !isExpanded }
   }
 
-  /// Hides the parts of a date control until the control opens.
+  /// Hides the components of a date control until the user opens the control.
   private func foldDate(_ index: Int, _ nodes: inout [Page.Node]) {
     let parts = nodes[index].children.filter { nodes[Int($0)].role == .stepper }
     for part in parts { nodes[Int(part)].states.isHidden = nodes[index].states.isExpanded != true }
     nodes[index].children = parts
   }
 
-  /// Returns the selected option, which may be in a group.
+  /// Returns the selected option, which may be inside a group of options.
   private func chosenOption(in index: Int, _ nodes: [Page.Node]) -> Int? {
     var pending = nodes[index].children.map(Int.init)
     while let next = pending.popLast() {
@@ -177,7 +178,7 @@ struct PageFolding {
 }
 
 extension Page.Node {
-  /// Whether the node becomes a heading if its only content is a heading.
+  /// Whether the node becomes a heading because its only content is a heading.
   fileprivate var canBeHeading: Bool {
     switch role {
     case .link, .button, .disclosure, .tab: true
@@ -187,7 +188,8 @@ extension Page.Node {
 }
 
 extension String {
-  /// The text without repetition, so that words that are displayed twice, as in "25 °C 25 °C", are spoken only once.
+  /// The text without an exact repetition of itself. Words that are displayed twice, as in "25 °C 25 °C", are therefore
+  /// spoken only once.
   var withoutRepetition: String {
     let words = split(separator: " ")
     guard words.count > 1, words.count.isMultiple(of: 2) else { return self }

@@ -44,7 +44,7 @@ enum PageGathering {
     nodes[index].kind == .wrapper || nodes[index].kind == .phrase
   }
 
-  /// Passes a wrapper's language on to those contents that do not specify a language.
+  /// Passes a wrapper's language on to contents that do not specify a language.
   private static func passOnLanguage(_ index: Int, _ nodes: inout [Page.Node]) {
     let language = nodes[index].details.language
     guard !language.isEmpty else { return }
@@ -54,7 +54,7 @@ enum PageGathering {
   }
 
   /// Marks the edges of a block so that its words stay separate from other words, because browsers keep no spaces at
-  /// these edges.
+  /// the edges of blocks.
   private static func markEnds(_ index: Int, _ nodes: inout [Page.Node]) {
     if nodes[index].continuesWord, let first = nodes[index].children.first {
       nodes[Int(first)].continuesWord = true
@@ -69,7 +69,7 @@ enum PageGathering {
     nodes[Int(last)].endsBlock = max(nodes[Int(last)].endsBlock, edges)
   }
 
-  /// Returns whether users perceive a node, once its contents have been processed.
+  /// Returns whether users perceive a node, after its contents have been processed.
   private static func isMet(_ index: Int, _ nodes: [Page.Node]) -> Bool {
     // Fields are checked individually, because copying the node would cost more than the check.
     switch nodes[index].kind {
@@ -99,7 +99,7 @@ enum PageGathering {
   }
 }
 
-/// Replaces a variable's value and returns the old value.
+/// Sets a variable to a new value and returns its old value.
 private func exchange<Value>(_ place: inout Value, with value: consuming Value) -> Value {
   var value = value
   swap(&place, &value)

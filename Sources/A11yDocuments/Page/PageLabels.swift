@@ -37,7 +37,8 @@ struct PageLabels {
     }
   }
 
-  /// Removes a check box's name from the start of the following text, if a capture has merged the label with it.
+  /// Removes a check box's name from the start of the text that follows it, if a capture has merged the label with this
+  /// text.
   private func trimLabel(of control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = nodes[control].name + " "
     switch nodes[control].role {
@@ -48,7 +49,7 @@ struct PageLabels {
     }
   }
 
-  /// Removes a field's name from the end of the preceding text, if a capture has merged the label with it.
+  /// Removes a field's name from the end of the text before it, if a capture has merged the label with this text.
   private func trimLabel(ofNext control: Int, in text: Int, _ nodes: inout [Page.Node]) {
     let name = " " + nodes[control].name
     guard spacing == .trimmed, name.count > 1, isLabelled(control, nodes),
@@ -60,7 +61,7 @@ struct PageLabels {
     }
   }
 
-  /// Names a container after its caption, and drops a table's caption that repeats the table's name.
+  /// Names a container after its caption, and drops a table caption that repeats the table's name.
   private func dropCaption(in index: Int, _ nodes: inout [Page.Node]) {
     guard let role = nodes[index].role,
       role == .group || role == .radioGroup || role == .figure

@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A pass that decides which lists users perceive as lists.
+/// A pass that determines which lists users perceive as lists.
 enum PageLists {
   /// Turns lists without markers into groups, as WebKit does, except in a navigation landmark.
   ///
@@ -26,7 +26,7 @@ enum PageLists {
     }
   }
 
-  /// Wraps consecutive terms and definitions in a list, because a snapshot omits the list itself.
+  /// Wraps consecutive terms and definitions in a list, because snapshots omit definition lists.
   static func wrapDefinitions(_ nodes: inout [Page.Node]) {
     for index in nodes.indices where nodes[index].children.count > 1 {
       guard nodes[index].role != .descriptionList else { continue }

@@ -6,9 +6,8 @@ import A11yTree
 enum PageModals {
   /// Marks modal dialogs and the element in each dialog that had keyboard focus.
   ///
-  /// An alert dialog is modal unless the author states that it is not. An ARIA snapshot does not state whether a dialog
-  /// is modal. Because most dialogs are modal, a dialog in a snapshot is treated as modal, and Escape closes the
-  /// dialog.
+  /// An alert dialog is modal unless its author specifies otherwise. An ARIA snapshot does not record whether a dialog
+  /// is modal. Because most dialogs are modal, a dialog in a snapshot is treated as modal, and Escape closes it.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var isInModal = [Bool](repeating: false, count: nodes.count)
     for index in order {

@@ -53,7 +53,7 @@ enum PagePositions {
     }
   }
 
-  /// Sets a tree item's level to the item's nesting depth unless the document states a level.
+  /// Sets a tree item's level to its nesting depth, unless the document specifies a level.
   private static func settleTreeLevel(
     _ index: Int,
     _ role: Role,
@@ -64,7 +64,7 @@ enum PagePositions {
     nodes[index].level = scope.treeLevel + 1
   }
 
-  /// Consecutive tree items on the same level are treated as siblings, up to the next item on a higher level.
+  /// Consecutive tree items on the same level are treated as siblings until an item on a higher level follows.
   private static func countTreeItems(_ members: [Int], _ nodes: inout [Page.Node]) {
     var open: [(level: Int, members: [Int])] = []
     for member in members {

@@ -28,10 +28,10 @@ enum PageStates {
     }
   }
 
-  /// Marks a required field that is empty as required instead of invalid, unless its author marks it as invalid.
+  /// Marks an empty required field as required instead of invalid, unless its author marks it as invalid.
   ///
-  /// Chrome reports such a field as invalid. For check boxes, radio buttons and select elements, a missing choice is
-  /// the only error that HTML can detect.
+  /// Chrome reports an empty required field as invalid. For check boxes, radio buttons and select elements, a missing
+  /// choice is the only error that HTML can detect.
   private static func settleValidity(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     guard nodes[index].states.invalid == .entry, !nodes[index].isStatedInvalid,
       nodes[index].details.errorMessage.isEmpty
@@ -47,7 +47,7 @@ enum PageStates {
     nodes[index].states.invalid = nil
   }
 
-  /// Derives a range from a value that begins with a number, and derives a value from a range.
+  /// Derives a range from a value that begins with a number, and a value from a range.
   private static func settleRange(_ index: Int, _ role: Role, _ nodes: inout [Page.Node]) {
     if nodes[index].details.range == nil, let number = SpokenNumber(nodes[index].value) {
       nodes[index].details.range = ValueRange(current: number.number)
@@ -92,8 +92,8 @@ extension Page.Node {
 
   /// Whether the field's name suggests that it is a password field.
   ///
-  /// In an ARIA snapshot, only a field's name indicates that it is a password field, because the format neither marks
-  /// such a field nor masks its text.
+  /// In an ARIA snapshot, the name is the only indication that a field is a password field, because the format neither
+  /// marks such a field nor masks its text.
   fileprivate var asksForSecret: Bool {
     guard !tellsProtection else { return false }
     let words = (name + " " + details.placeholder).lowercased()

@@ -6,7 +6,7 @@ import A11yTree
 enum PageTables {
   /// Sets the size of every table, and the position and headers of every cell.
   ///
-  /// At this stage, headers are node numbers; ``update(_:)`` converts them to ids.
+  /// At this stage, headers are node numbers, which ``update(_:)`` converts to IDs.
   static func settle(_ order: [Int], _ nodes: inout [Page.Node]) {
     var owners = [Int32](repeating: -1, count: nodes.count)
     var tables: [Int32: Table] = [:]
@@ -53,7 +53,7 @@ enum PageTables {
     if nodes[first].level == nil { nodes[first].level = nodes[row].level }
   }
 
-  /// Determines row headers last, because a row's header cells can follow the cells that they name.
+  /// Determines row headers last, because a row's header cells can follow the cells that they apply to.
   private static func settleRowHeaders(_ order: [Int], _ nodes: inout [Page.Node]) {
     for index in order where nodes[index].role == .row {
       let headers = nodes[index].children.filter { nodes[Int($0)].role == .rowHeader }
@@ -65,12 +65,12 @@ enum PageTables {
     }
   }
 
-  /// The maximum number of headers that a cell can have in each direction. This number is limited because no user would
-  /// listen to a long list of headers, and because in a table that consists only of headers, each cell would be a
-  /// header of every other cell.
+  /// The maximum number of headers that a cell can have in each direction. The number of headers is limited because no
+  /// user would listen to a long list of headers. In a table that consists only of headers, each cell would be a header
+  /// of every other cell.
   static let headerLimit = 8
 
-  /// The maximum column number that an author can state.
+  /// The maximum column number that an author can specify.
   static let columnLimit = 10_000
 
   /// The maximum number of rows or columns that a cell spans, as in HTML.
@@ -84,25 +84,26 @@ enum PageTables {
   private struct Table {
     var rows = 0
     var columns = 0
-    /// Whether the author numbers the rows; if so, the table is part of a larger table whose size the author states.
+    /// Whether the author numbers the rows, which means that the table is part of a larger table whose size the author
+    /// specifies.
     private(set) var numbersRows = false
     private(set) var numbersColumns = false
-    /// Whether the first row's first header can be a row header as well as a column header.
+    /// Whether the first header in the first row can be both a row header and a column header.
     private(set) var hasCorner = true
     private var column = 0
-    /// For each column, the headers that have been found so far and the last row that they cover.
+    /// For each column, the headers that have been found so far and the last row to which they apply.
     private var headers: [(cells: [ElementID], row: Int)] = []
-    /// For each column, the last row covered by a cell from above.
+    /// For each column, the last row to which a cell from an earlier row extends.
     private var taken: [Int] = []
 
-    /// Begins the next row, or a later row if the author states a row number.
+    /// Begins the next row, or a later row if the author specifies a row number.
     mutating func beginRow(_ stated: Int?) {
       rows = Self.number(stated, after: rows)
       numbersRows = numbersRows || rows == stated
       column = 0
     }
 
-    /// Records that the author explicitly marks the last header cell as a column header.
+    /// Records that the author has explicitly marked the last header cell as a column header.
     mutating func hasStatedHeader() {
       if rows == 1, column == 1 { hasCorner = false }
     }
@@ -112,7 +113,7 @@ enum PageTables {
       return stated
     }
 
-    /// Determines the position of the row's next cell.
+    /// Determines the position of the next cell in the row.
     mutating func place(
       _ cell: Int32,
       _ role: Role,

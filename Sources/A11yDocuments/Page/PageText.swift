@@ -41,8 +41,8 @@ struct PageText {
     nodes[index].children = merged
   }
 
-  /// Returns the common language of the pieces of text, or the surrounding language if the pieces are in different
-  /// languages.
+  /// Returns the common language of the pieces of text, or the language of the surrounding content if their languages
+  /// differ.
   private func language(of pieces: ArraySlice<Int32>, _ nodes: [Page.Node]) -> String {
     let languages = Set(
       pieces.filter { !nodes[Int($0)].name.allSatisfy(\.isWhitespace) }
@@ -93,11 +93,11 @@ extension [Page.Node] {
 }
 
 extension String {
-  /// Returns whether another piece of text continues the same line. A piece continues the line if the two pieces are
-  /// joined by a space, which browsers do not keep between blocks, or by a punctuation mark that cannot begin or end a
-  /// block.
+  /// Returns whether another piece of text continues the same line. A piece of text continues the line if the two
+  /// pieces are joined by a space, which browsers do not keep between blocks, or by a punctuation mark that cannot
+  /// begin or end a block.
   ///
-  /// In this method, a line break is not treated as a space. Browsers keep a line break only in preformatted text,
+  /// In this method, a line break does not count as a space. Browsers keep a line break only in preformatted text,
   /// where it ends a line.
   fileprivate func goesOn(in next: String) -> Bool {
     guard let last = unicodeScalars.last, let first = next.unicodeScalars.first else { return true }

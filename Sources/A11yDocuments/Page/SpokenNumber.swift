@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number at the start of a text, with the words after it, such as the 25.0 in "25.0 °C".
+/// A number at the start of a text and the words that follow it, as in "25.0 °C".
 struct SpokenNumber {
   /// The number.
   var number: Double
@@ -17,10 +17,10 @@ struct SpokenNumber {
       digits.firstIndex(of: ".").map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
   }
 
-  /// Returns the text with a new number, which has at least as many decimal places as the old one.
+  /// Returns the text with a new number, which has at least as many decimal places as the old number.
   func text(with number: Double) -> String { Self.text(number, places: places) + suffix }
 
-  /// Returns a number in the form in which it is spoken, without unnecessary decimal places.
+  /// Returns a number as it is spoken, without unnecessary decimal places.
   static func text(_ number: Double, places: Int = 0) -> String {
     let rounded = (number * 1_000_000).rounded() / 1_000_000
     guard rounded.isFinite, abs(rounded) < 1e15 else { return "\(number)" }

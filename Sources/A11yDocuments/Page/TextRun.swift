@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The text of one line, assembled from its pieces.
+/// The text of one line, assembled from pieces of text.
 struct TextRun {
   private(set) var text = ""
   private let spacing: Page.Spacing
-  /// Whether a straight double quote is open.
+  /// Whether the text has an unclosed straight double quotation mark.
   private var isQuoting = false
 
   init(_ spacing: Page.Spacing) { self.spacing = spacing }
@@ -61,8 +61,8 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text begins with a closing bracket or with punctuation that ends a sentence. Text from CSS's `:before`
-  /// is treated as a word.
+  /// Whether the text begins with a closing bracket or with punctuation that ends a sentence. Text from the CSS
+  /// selector `:before` is treated as a word.
   fileprivate var startsWithClosing: Bool {
     let rest = unicodeScalars.drop { $0.isClosing }
     guard rest.startIndex > unicodeScalars.startIndex else { return false }
@@ -93,8 +93,8 @@ extension String {
     return String(collapsed)
   }
 
-  /// Whether the text may contain runs of white space to collapse. Most text has only single spaces and is skipped
-  /// quickly, without examining its characters.
+  /// Whether the text may contain runs of white space to collapse. Most text has only single spaces, so it is skipped
+  /// quickly, without examining each character.
   private var needsCollapsing: Bool {
     var wasSpace = true
     var mayHoldOthers = false
@@ -114,7 +114,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is white space of a kind that is collapsed.
+  /// Whether the character is a type of white space that is collapsed.
   fileprivate var isCollapsible: Bool {
     // Looking up a property is slow, and most characters do not need the lookup.
     value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace

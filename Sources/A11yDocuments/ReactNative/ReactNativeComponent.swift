@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A rendered React Native component, whose accessibility properties have either older names or, since version 0.71,
-/// ARIA's names.
+/// A rendered React Native component. The names of its accessibility properties are React Native's own or, since
+/// version 0.71, ARIA's.
 struct ReactNativeComponent {
   private let type: String
   private let properties: JSONNode?
@@ -26,7 +26,7 @@ struct ReactNativeComponent {
     properties?[aria] ?? properties?["accessibilityState"]?[name]
   }
 
-  /// Whether the React Native component shows text. Further text components inside a text component only add styles.
+  /// Whether the React Native component shows text. A text component inside another text component only adds a style.
   var isText: Bool { type == "Text" || type == "RCTText" }
 
   private var isField: Bool { type == "TextInput" || type.hasSuffix("TextInputView") }
@@ -34,7 +34,7 @@ struct ReactNativeComponent {
   /// The label that the author specified.
   var label: String { text("aria-label", "accessibilityLabel") ?? "" }
 
-  /// Whether assistive technologies reach neither the component nor its contents.
+  /// Whether the component and its contents are hidden from assistive technologies.
   var isRemoved: Bool {
     let style = properties?["style"]
     let styles = [style].compactMap { $0 } + (style.map { Array($0.elements) } ?? [])
@@ -58,7 +58,7 @@ struct ReactNativeComponent {
     return Self.controls[type] ?? .generic
   }
 
-  /// The element, without children and without the words inside it.
+  /// The element without its children and without the words inside it.
   var element: Element {
     let role = self.role
     var element = Element(role, label: label)

@@ -3,8 +3,8 @@
 import A11yJSON
 import A11yTree
 
-/// A reader for the rendered tree that a React Native test returns from `toJSON`: nodes with a type, properties and
-/// children.
+/// A reader for the rendered tree that `toJSON` returns in a React Native test. The tree's nodes have a type,
+/// properties and children.
 struct ReactNativeReader: DocumentReader {
   static let fileEnding = "reactnative.json"
 
@@ -43,7 +43,7 @@ struct ReactNativeReader: DocumentReader {
     return Document(format: .reactNative, tree: reader.screen.update(), notices: notices)
   }
 
-  /// The comment with which a snapshot file of Jest begins.
+  /// The comment at the beginning of a Jest snapshot file.
   private static let jestSnapshot: StaticString = "// Jest Snapshot v"
 
   private mutating func read(_ roots: [JSONNode]) {
@@ -75,7 +75,7 @@ struct ReactNativeReader: DocumentReader {
     }
   }
 
-  /// Returns the words for an element without a label: the words of all its contents, in order, as on iOS.
+  /// Returns the words for an element without a label, which are the words of all its contents in order, as on iOS.
   private static func words(in root: JSONNode) -> String {
     var words: [String] = []
     var pending = [root]

@@ -8,7 +8,7 @@ struct DocumentOpening {
   enum Syntax {
     /// XML text whose first element has the given name.
     case xml(String)
-    /// JSON text, with the member names of the outermost object or of the first object in the outermost array.
+    /// JSON text, with the member names of the outermost object, or of the first object if the text is an array.
     case json(Set<String>)
     /// A YAML list.
     case yaml
@@ -16,7 +16,7 @@ struct DocumentOpening {
     case log
   }
 
-  /// The number of bytes at the start of a JSON text that are searched for member names.
+  /// The number of bytes at the start of JSON text to search for member names.
   private static let beginning = 1 << 16
 
   let syntax: Syntax
@@ -44,8 +44,8 @@ struct DocumentOpening {
     self.syntax = syntax
   }
 
-  /// The features of the text when it is treated as a log, or `nil` if the text already is a log. In an XML file, the
-  /// text is the content of elements and attributes.
+  /// The features of the text when it is treated as a log, or `nil` if the text is already treated as a log. In an XML
+  /// file, the text consists of the content of elements and attributes.
   var asLog: DocumentOpening? {
     switch syntax {
     case .log: nil
@@ -60,7 +60,7 @@ struct DocumentOpening {
     return DocumentError(fault.message, at: fault.offset, of: bytes)
   }
 
-  /// Returns whether the text is a log in which a line contains the given word.
+  /// Returns whether the text is a log with a line that contains the given word.
   func isLog(with marker: StaticString) -> Bool {
     guard case .log = syntax else { return false }
     return bytes.firstRange(of: marker) != nil
@@ -72,8 +72,8 @@ struct DocumentOpening {
   /// The name of the first element, or an empty string if the text is not XML.
   var element: String { if case .xml(let name) = syntax { name } else { "" } }
 
-  /// Returns whether the text is a log whose first line begins with the given word, apart from empty lines and YAML's
-  /// comments, directives and markers.
+  /// Returns whether the text is a log whose first line begins with the given word. Empty lines and YAML comments,
+  /// directives and markers are skipped.
   func isLog(beginningWith word: StaticString) -> Bool {
     guard case .log = syntax else { return false }
     var rest = bytes[...]
@@ -98,7 +98,7 @@ struct DocumentOpening {
       .elementsEqual("\":[[".utf8)
   }
 
-  /// Returns the name of the first element in XML text, which follows the declaration and comments.
+  /// Returns the name of the first element in XML text, after the declaration and comments.
   private static func firstElement(of text: ArraySlice<UInt8>) -> String? {
     var rest = text
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -117,7 +117,7 @@ struct DocumentOpening {
     return nil
   }
 
-  /// Returns the member names that precede the first syntax error and are within the first part of a long text.
+  /// Returns the member names before the first syntax error, within the first part of a long text.
   private static func names(in text: ArraySlice<UInt8>) -> Set<String> {
     var cursor = JSONCursor(Array(text.prefix(beginning)))
     var names: Set<String> = []

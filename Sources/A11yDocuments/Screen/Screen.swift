@@ -2,20 +2,21 @@
 
 import A11yTree
 
-/// A phone app's screen that a reader is building, with elements in document order, parents before children.
+/// A phone app's screen under construction by a reader. The screen's elements are in document order, with parents
+/// before their children.
 struct Screen {
   private(set) var elements: [Element]
   private(set) var children: [[Int]]
   /// The notices about content that the reader did not understand.
   var notices = NoticeLog()
 
-  /// Creates a screen that contains only its root.
+  /// Creates a screen that contains only a root element.
   init(_ root: Element) {
     elements = [root]
     children = [[]]
   }
 
-  /// Adds an element to an existing element as a child, and returns the number of the new element.
+  /// Adds an element as a child of an existing element, and returns the new element's number.
   mutating func append(_ element: Element, to parent: Int) -> Int {
     elements.append(element)
     children.append([])
@@ -26,7 +27,7 @@ struct Screen {
   /// Changes an element.
   mutating func change(_ index: Int, _ body: (inout Element) -> Void) { body(&elements[index]) }
 
-  /// Replaces an element's children. An element that is no longer in any list of children disappears.
+  /// Replaces an element's children. An element that is no longer a child of any element disappears.
   mutating func setChildren(_ index: Int, _ list: [Int]) { children[index] = list }
 
   /// Sets the positions of the tabs, radio buttons and segments directly inside an element.
@@ -40,7 +41,7 @@ struct Screen {
     }
   }
 
-  /// Returns the screen as a source's first update, with dense ids in document order.
+  /// Returns the screen as a source's first update, with dense IDs in document order.
   func update() -> TreeUpdate {
     var order: [Int] = []
     var pending = [0]

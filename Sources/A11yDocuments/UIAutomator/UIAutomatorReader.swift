@@ -2,7 +2,7 @@
 
 import A11yTree
 
-/// A reader for screen dumps from Android's uiautomator, in its own form or in Appium's form.
+/// A reader for screen dumps from Android's uiautomator, in uiautomator's own format or in Appium's format.
 final class UIAutomatorReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "uiautomator.xml"
 

@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A reader for the page source of WebDriverAgent, which Appium returns for an iOS screen.
+/// A reader for WebDriverAgent's page source, which Appium returns for an iOS screen.
 ///
-/// The attributes are described in the documentation of Appium's driver for XCUITest.
+/// The documentation of Appium's XCUITest driver describes the attributes.
 final class WebDriverAgentReader: DocumentReader, XMLElementHandler {
   static let fileEnding = "xcuitest.xml"
 

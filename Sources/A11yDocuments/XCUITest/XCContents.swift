@@ -2,30 +2,30 @@
 
 import A11yTree
 
-/// The views of an iOS screen that contain other views, if the capture does not record which views are elements.
+/// The container views of an iOS screen whose capture does not record which views are elements.
 ///
 /// VoiceOver reaches either a view or the views inside it. If a capture does not record which views are elements, a
-/// view that has its own words and contains nothing to operate counts as one element, as is usual in SwiftUI, React
-/// Native and tables.
+/// view with its own words and without controls inside it counts as one element. Views that count as one element are
+/// common in SwiftUI, React Native and tables.
 struct XCContents {
-  /// The facts about one element of the screen.
+  /// The facts about one element on the screen.
   private struct Fact {
     var type = ""
     /// Whether the view may be an element although it contains other views.
     var isOpen = false
     /// Whether the view contains anything other than words and images.
     var hasControls = false
-    /// The label of the only view inside that was recognized as an element, or `nil` unless there is exactly one such
-    /// view.
+    /// The label of the only view inside this view that was recognized as an element, or `nil` unless there is exactly
+    /// one such view.
     var inner: String?
     /// The words of the contents, up to a limit.
     var words = ""
   }
 
-  /// The maximum number of bytes in words that are compared with a label.
+  /// The maximum number of bytes of text to compare with a label.
   private static let limit = 2_000
 
-  /// The facts about the elements of a screen, in the order of the elements. The first element is the screen itself.
+  /// The facts about a screen's elements, in the order of the elements. The first element is the screen itself.
   private var facts = [Fact()]
 
   /// Adds a view to the end of the list.
@@ -34,10 +34,10 @@ struct XCContents {
     facts.append(Fact(type: source.type, isOpen: isOpen))
   }
 
-  /// `Any` is the type of a view whose type is not recorded.
+  /// `Any` is the type of views whose type was not recorded.
   private static let types: Set<String> = ["Other", "Any", "Cell"]
 
-  /// Turns each view that is an element into a single element, and removes labels that only repeat the contents.
+  /// Turns each view that counts as an element into a single element, and removes labels that only repeat the contents.
   mutating func join(in screen: inout Screen) {
     // In the list of elements, children follow their parents.
     for index in screen.elements.indices.dropFirst().reversed() {
@@ -63,7 +63,7 @@ struct XCContents {
     }
   }
 
-  /// Returns whether a view with words is one element.
+  /// Returns whether a view with words counts as one element.
   private func isOne(_ index: Int, _ element: Element) -> Bool {
     let fact = facts[index]
     guard !fact.hasControls, fact.inner == nil || fact.inner == element.label else { return false }
@@ -95,13 +95,13 @@ struct XCContents {
     facts[index].words = words.count == 1 ? words[0] : words.joined(separator: " ")
   }
 
-  /// Returns whether a view is text, an image, or only an arrangement of other views.
+  /// Returns whether a view is text, an image, or only a container for the layout of other views.
   private func isWordOrImage(_ index: Int, _ screen: Screen) -> Bool {
     [.generic, .staticText, .image].contains(screen.elements[index].role)
       && ["Other", "Any", "StaticText", "Image"].contains(facts[index].type)
   }
 
-  /// Removes a cell's words if a control inside the cell repeats them, as a switch beside a setting does.
+  /// Removes a cell's words if a control inside the cell repeats them, as in a setting with a switch.
   private mutating func removeRepeatedWords(in cell: Int, _ screen: inout Screen) {
     let label = screen.elements[cell].label
     var pending = screen.children[cell]

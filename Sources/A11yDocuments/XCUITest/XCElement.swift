@@ -2,22 +2,22 @@
 
 import A11yTree
 
-/// An element of an iOS screen, described in the terms of XCUITest's snapshots.
+/// An element on an iOS screen, described in the terms of XCUITest's snapshots.
 struct XCElement {
-  /// The type of the element, without the prefix `XCUIElementType`.
+  /// The element's type without the prefix `XCUIElementType`.
   var type = ""
   var label = ""
   var identifier = ""
   var value = ""
   var placeholder = ""
   var frame: Frame?
-  /// The traits, such as `Header` and `Selected`.
+  /// The element's traits, such as `Header` and `Selected`.
   var traits: Set<String> = []
   var isEnabled = true
   var isSelected = false
   var isFocused = false
   var isVisible = true
-  /// Whether the app made the element accessible, or `nil` if the format does not contain this information.
+  /// Whether the app made the element accessible, or `nil` if the capture format does not record this.
   var isAccessible: Bool?
   var minimum: Double?
   var maximum: Double?
@@ -39,16 +39,16 @@ extension XCElement {
     return role
   }
 
-  /// Whether VoiceOver reaches the element itself and therefore not its descendants.
+  /// Whether VoiceOver reaches the element itself and therefore none of its descendants.
   ///
-  /// If the snapshot does not contain this information, the type of the element decides. VoiceOver reaches controls and
-  /// text, but not views that contain other views.
+  /// If the snapshot does not record whether an element is accessible, the element's type determines whether VoiceOver
+  /// reaches it. VoiceOver reaches controls and text, but not views that contain other views.
   var isReached: Bool {
     if let isAccessible { return isAccessible }
     return !role.isStructure
   }
 
-  /// The element, without children.
+  /// The element without its children.
   var element: Element {
     let role = self.role
     var element = Element(role, label: label)

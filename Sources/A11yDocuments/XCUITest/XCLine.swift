@@ -6,10 +6,10 @@ import A11yTree
 struct XCLine {
   private(set) var element: XCElement
 
-  /// Returns whether a line begins with a type and an address, and therefore begins an element's description.
+  /// Returns whether a line begins an element's description, that is, whether it begins with a type and an address.
   static func isHead(_ line: String) -> Bool { type(of: line) != nil }
 
-  /// Returns whether text ends inside a quoted value, so that the value continues on the next line.
+  /// Returns whether a text ends inside a quoted value, which then continues on the next line.
   static func isOpen(_ text: String) -> Bool {
     guard var rest = type(of: text)?.rest else { return false }
     while let part = nextPart(&rest) {
@@ -66,7 +66,7 @@ struct XCLine {
     return (type[..<address.lowerBound], rest)
   }
 
-  /// Removes the next part of the line and returns it. Each part follows a comma, except the traits that follow an
+  /// Removes the line's next part and returns it. A comma precedes each part of the line, except the traits after an
   /// address.
   private static func nextPart(_ rest: inout Substring) -> Part? {
     guard rest.hasPrefix(", ") || rest.hasPrefix("traits: ") else { return nil }
@@ -99,8 +99,8 @@ struct XCLine {
     )
   }
 
-  /// Returns the quotation mark that ends a value. A quotation mark is an apostrophe unless the text ends or a known
-  /// part begins after the mark.
+  /// Returns the quotation mark that ends a value. A mark is an apostrophe, not a closing quotation mark, if it is
+  /// followed by anything other than the end of the text or a known part.
   private static func endOfQuotedValue(_ text: Substring) -> String.Index? {
     var place = text.startIndex
     while let quote = text[place...].firstIndex(of: "'") {

@@ -2,25 +2,25 @@
 
 import A11yTree
 
-/// An iOS screen whose elements a reader adds in document order.
+/// An iOS screen to which a reader adds the elements in document order.
 ///
-/// A snapshot contains more than a user can reach, such as the words inside a button, offscreen views and the status
-/// bar. VoiceOver reaches the elements that the app made accessible, but nothing inside those elements.
+/// A snapshot includes views that a user cannot reach, such as the words inside a button, offscreen views and the
+/// status bar. VoiceOver reaches the elements that the app made accessible, but nothing inside them.
 struct XCScreen {
   private var screen = Screen(Element(.application))
   private var open: [Place] = [Place(index: 0)]
   private var contents = XCContents()
   private var hidden = 0
   private var lists: [Int] = []
-  /// The frame of the screen. A view outside this frame is visible only after scrolling.
+  /// The frame of the screen. A view outside the screen's frame is visible only after scrolling.
   private var window: Frame?
 
-  /// An element that has begun but has not ended.
+  /// An element that has begun but not ended.
   private struct Place {
-    /// The element to which child elements are added, or `nil` if the child elements cannot be reached.
+    /// The element to which children are added, or `nil` if the children cannot be reached.
     var index: Int?
     var isNavigationBar = false
-    /// The name of the navigation bar.
+    /// The navigation bar's name.
     var barName = ""
     /// The element to which the buttons inside a field are added.
     var buttonParent: Int?
@@ -28,12 +28,12 @@ struct XCScreen {
     var hasButton = false
     /// The frame of the innermost open element that has one.
     var frame: Frame?
-    /// Whether the element is inside a view that scrolls and is itself visible.
+    /// Whether the element is inside a visible scroll view.
     var isScrolled = false
     var isWebContent = false
   }
 
-  /// The number of elements that are open.
+  /// The number of open elements.
   var depth: Int { open.count - 1 }
 
   /// Adds an element inside the innermost open element.
@@ -94,7 +94,7 @@ struct XCScreen {
     place.buttonParent = source.role.isTextEntry ? parent : nil
   }
 
-  /// Returns whether a view can be reached because it is visible, or becomes visible when VoiceOver scrolls to it.
+  /// Returns whether a user can reach a view because it is visible or becomes visible when VoiceOver scrolls to it.
   private func isInScreen(_ source: XCElement, _ outer: Place) -> Bool {
     if source.isVisible { return true }
     guard outer.isScrolled, let window, let frame = source.frame else { return false }
@@ -104,12 +104,12 @@ struct XCScreen {
     return isBeside && frame.width > 0 && frame.height > 0
   }
 
-  /// Ends the innermost open element.
+  /// Closes the innermost open element.
   mutating func end() {
     if open.count > 1 { open.removeLast() }
   }
 
-  /// Ends open elements until only the given number of elements are open.
+  /// Closes open elements until only the given number of elements are open.
   mutating func end(toDepth depth: Int) {
     while self.depth > depth { open.removeLast() }
   }
@@ -146,8 +146,8 @@ struct XCScreen {
     }
   }
 
-  /// Turns a labeled view without reachable contents into static text, and turns any other labeled view into a group
-  /// that is named after the label.
+  /// Turns a labeled view without reachable contents into static text, and any other labeled view into a group with the
+  /// label as its name.
   private mutating func nameContainers() {
     for index in screen.elements.indices.dropFirst().reversed() {
       let element = screen.elements[index]
@@ -161,13 +161,14 @@ struct XCScreen {
 }
 
 extension XCElement {
-  /// Whether the view is an image without words, which is an element only if the app made it accessible.
+  /// Whether the view is an image without words. An image without words is an element only if the app made it
+  /// accessible.
   fileprivate var isUnnamedImage: Bool {
     type == "Image" && label.isEmpty && value.isEmpty && isAccessible == nil
   }
 
-  /// Returns whether the view is one of the scroll bars that UIKit adds to a view that scrolls. Such scroll bars are
-  /// described by page numbers and a percentage in the device's language, and are at an edge of the view.
+  /// Returns whether the view is one of the scroll bars that UIKit adds to a scroll view. A scroll bar from UIKit is
+  /// described by page numbers and a percentage in the device's language, and is at an edge of the scroll view.
   fileprivate func isScrollBar(of view: Frame?) -> Bool {
     guard isAccessible != true, type == "Other" || type == "Any", value.contains("%"),
       value.contains(where: \.isNumber), label.contains(where: \.isNumber), let frame, let view
@@ -182,6 +183,6 @@ extension XCElement {
     return isVertical || isHorizontal
   }
 
-  /// Whether a view that is a container by its type is an element because it has the trait of static text.
+  /// Whether the view is an element because it has the static text trait, although its type is that of a container.
   fileprivate var isLeafOfWords: Bool { isAccessible == nil && traits.contains("StaticText") }
 }

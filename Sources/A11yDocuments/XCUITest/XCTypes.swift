@@ -2,12 +2,12 @@
 
 import A11yTree
 
-/// The meanings of XCUITest's element types, by their names in `XCUIElement.ElementType`.
+/// The meanings of XCUITest's element types, keyed by their names in `XCUIElement.ElementType`.
 enum XCTypes {
-  /// Returns the role of a type, without the prefix `XCUIElementType`, or `nil` if the type is unknown.
+  /// Returns the role of a type without the prefix `XCUIElementType`, or `nil` if the type is unknown.
   static func role(of type: String) -> Role? { roles[type] }
 
-  /// The types of elements that are left out together with their contents.
+  /// The types of elements that are omitted together with their contents.
   static let omitted: Set<String> = ["StatusBar"]
 
   /// The types of views that scroll their contents.

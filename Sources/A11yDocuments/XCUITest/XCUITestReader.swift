@@ -2,15 +2,15 @@
 
 import A11yTree
 
-/// A reader for XCUITest's description of an element, alone or in the log of a test run.
+/// A reader for XCUITest's description of an element, on its own or in the log of a test run.
 ///
-/// A failed test prints the elements of the screen, one per line and indented according to their depth, such as
+/// A failed test prints the elements on the screen, one per line and indented according to their depth, such as
 /// `Button, 0x104f, {{25.0, 542.0}, {369.0, 41.0}}, identifier: 'enroll', label: 'Enroll', Disabled`.
 struct XCUITestReader: DocumentReader {
   static let fileEnding = "xcuitest.txt"
 
   private var screen = XCScreen()
-  /// The indentations of the elements that are open, outermost first.
+  /// The indentations of the open elements, outermost first.
   private var indentations: [Int] = []
 
   static func recognizes(_ text: DocumentOpening) -> Bool {
@@ -44,7 +44,7 @@ struct XCUITestReader: DocumentReader {
     )
   }
 
-  /// Returns the offset in a line at which a description, or a line before it, begins.
+  /// Returns the offset in a line at which a description begins, or at which the line before a description begins.
   private static func start(in line: ArraySlice<UInt8>) -> Int? {
     if let heading = line.firstRange(of: "Element subtree:") { return heading.lowerBound }
     if let heading = line.firstRange(of: "Attributes: ") { return heading.lowerBound }
@@ -55,7 +55,7 @@ struct XCUITestReader: DocumentReader {
     return before.suffix(3).elementsEqual("→".utf8) ? before.endIndex - 3 : before.endIndex
   }
 
-  /// Finds the descriptions. Each description begins at an application or at the start of a subtree, and ends before
+  /// Finds the descriptions. Each description begins with an application or at the start of a subtree, and ends before
   /// the first line that cannot belong to it.
   private static func dumps(in lines: [LogLines.Line]) -> [Range<Int>] {
     var dumps: [Range<Int>] = []
@@ -103,8 +103,8 @@ struct XCUITestReader: DocumentReader {
     var line: XCLine
   }
 
-  /// Returns the elements that the given lines describe. A label with line breaks continues on the lines after an
-  /// element's first line.
+  /// Returns the elements that the given lines describe. If a label contains line breaks, the label continues on the
+  /// lines after the element's first line.
   private static func heads(in lines: ArraySlice<LogLines.Line>) -> [Head] {
     var heads: [Head] = []
     var text = ""

@@ -2,9 +2,10 @@
 
 import A11yJSON
 
-/// An XML dump, alone or in the middle of a log.
+/// An XML dump, on its own or inside a log.
 ///
-/// `adb exec-out uiautomator dump /dev/tty` writes a message after the dump, and a test run may print several dumps.
+/// The command `adb exec-out uiautomator dump /dev/tty` writes a message after the dump, and a test run may print
+/// several dumps.
 struct XMLDump {
   /// The dump itself.
   let text: ArraySlice<UInt8>
@@ -15,7 +16,7 @@ struct XMLDump {
 
   /// Finds the last complete dump, or the last dump if no dump is complete.
   ///
-  /// The root's tags can be found by a text search, because a value in XML never contains the character `<`.
+  /// A text search finds the root's tags, because an XML value never contains the character `<`.
   init(in source: [UInt8], root: StaticString) {
     let first = source.first { !$0.isSpace }
     let bytes = first == UInt8(ascii: "<") ? source : Self.withoutPrefixes(source, root: root)
@@ -40,7 +41,7 @@ struct XMLDump {
     self.count = count
   }
 
-  /// Returns a log without the prefixes of its lines.
+  /// Returns a log without its line prefixes.
   private static func withoutPrefixes(_ log: [UInt8], root: StaticString) -> [UInt8] {
     let lines = LogLines(log) { line in
       (line.firstRange(of: "<?xml") ?? tag("<", root, in: line))?.lowerBound
@@ -53,7 +54,7 @@ struct XMLDump {
     count > 1 ? "the text contains \(count) dumps, but only the last complete one was read" : nil
   }
 
-  /// Finds a tag of the root, ignoring tags whose longer names merely begin with the root's name.
+  /// Finds a tag of the root, ignoring tags with longer names that begin with the root's name.
   private static func tag(
     _ opening: StaticString,
     _ root: StaticString,

@@ -6,17 +6,17 @@ internal import CExpat
 protocol XMLElementHandler: AnyObject {
   /// Begins an element.
   func start(_ element: XMLElement) throws(DocumentError)
-  /// Ends the innermost open element.
+  /// Closes the innermost open element.
   func end()
 }
 
 /// The name and attributes of an element, which are valid only during the call that receives them.
 ///
-/// Only the attributes that a reader requests are copied, because an element in a screen dump has many attributes and a
-/// reader uses only a few.
+/// Only the attributes that a reader requests are copied, because an element in a screen dump has many attributes, of
+/// which a reader needs only a few.
 struct XMLElement {
   private let nameBytes: UnsafePointer<CChar>
-  /// Alternating names and values, terminated by a null pointer.
+  /// The attributes as alternating names and values, terminated by a null pointer.
   private let attributes: UnsafeMutablePointer<UnsafePointer<CChar>?>
 
   fileprivate init(
@@ -30,7 +30,7 @@ struct XMLElement {
   /// The element's name.
   var name: String { String(cString: nameBytes) }
 
-  /// The value of an attribute, or `nil` if the element does not have the attribute.
+  /// The value of an attribute, or `nil` if the element does not have it.
   subscript(_ name: StaticString) -> String? {
     var place = attributes
     while let key = place[0], let value = place[1] {
@@ -59,7 +59,7 @@ struct XMLElement {
 /// - the context that expat's callbacks receive is kept alive until parsing has ended;
 /// - names and attributes belong to expat, are read only during a callback, and end with a zero byte.
 ///
-/// A document type declaration is rejected, so that no entity can be defined and nothing outside the text is read.
+/// A document type declaration is rejected, so that a text cannot define entities or cause other files to be read.
 enum XMLElements {
   /// Passes the elements of a UTF-8 text to a handler.
   ///

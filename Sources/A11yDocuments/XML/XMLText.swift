@@ -2,7 +2,7 @@
 
 /// The text in an XML file, such as the log of a failed test in a JUnit report.
 enum XMLText {
-  /// Returns the file's text, with character references replaced by the characters. Tags are not removed.
+  /// Returns the file's text with its character references replaced by characters. Tags are not removed.
   static func unescaped(_ xml: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(xml.count)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An event in a YAML text: the start, content or end of a node.
+/// An event in a YAML text, which is the start, the content or the end of a node.
 struct YAMLEvent {
   enum Kind {
     case document
-    /// A scalar, with its text without quotation marks.
+    /// A scalar with its text, without quotation marks.
     case scalar(String)
     case sequence
     case mapping
@@ -15,12 +15,12 @@ struct YAMLEvent {
   }
 
   var kind: Kind
-  /// The position at which the event begins; both line and column are counted from 1, and columns count characters.
+  /// The position at which the event begins, as one-based line and column numbers. Columns count characters.
   var line: Int
   var column: Int
   /// Whether the scalar is quoted.
   var isQuoted = false
-  /// Whether a sequence or mapping is in brackets rather than indented.
+  /// Whether a sequence or mapping is written in brackets instead of with indentation.
   var isInBrackets = false
   /// The anchor that the event defines, or to which an alias refers.
   var anchor: String?

@@ -93,7 +93,7 @@ struct YAMLEvents: ~Copyable {
     pointer.map { String(cString: $0) }
   }
 
-  /// The reason that there are no further events.
+  /// The reason that there are no more events.
   private var fault: DocumentError {
     guard let words = parser.pointee.problem else { return Self.outOfMemory }
     let problem = String(cString: words)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension YAMLTree {
-  /// The maximum nesting depth. An entry and the list inside the entry are counted as two levels.
+  /// The maximum nesting depth of nodes. An entry and the list inside it count as two levels.
   static let depthLimit = 1_000
   static let tooDeep = "entries are nested deeper than \(depthLimit) levels"
-  /// The maximum nesting depth of brackets, which is limited because libyaml checks all open brackets for every word.
+  /// The maximum nesting depth of brackets. A limit is needed because libyaml checks all open brackets for every word.
   static let bracketLimit = 100
-  /// The maximum number of directives, which is limited because libyaml compares each directive with all others.
+  /// The maximum number of directives. A limit is needed because libyaml compares each directive with all others.
   static let directiveLimit = 1_000
 
   /// Parses UTF-8 text in time and memory proportional to its length.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A YAML text as a tree; its nodes are in text order, parents before children.
+/// A YAML text as a tree of nodes in text order, with parents before their children.
 ///
 /// Every scalar is stored as written, even if it looks like a number or is tagged as one.
 struct YAMLTree {
@@ -12,21 +12,21 @@ struct YAMLTree {
     var text = ""
     /// Whether the scalar is quoted.
     var isQuoted = false
-    /// The position at which the node begins; both line and column are counted from 1, and columns count characters.
+    /// The position at which the node begins, as one-based line and column numbers. Columns count characters.
     var line: Int
     var column: Int
-    /// The index after the node's last descendant.
+    /// The index that follows the node's last descendant.
     var end: Int
   }
 
   private(set) var nodes: [Node] = []
 
-  /// The first node, or `nil` if the text has only comments.
+  /// The first node, or `nil` if the text consists only of comments.
   var root: Int? { nodes.isEmpty ? nil : 0 }
 
   subscript(index: Int) -> Node { nodes[index] }
 
-  /// Returns the direct children of a node.
+  /// Returns a node's direct children.
   func children(of index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: nodes[index].end)
   }
@@ -36,7 +36,7 @@ struct YAMLTree {
 
   mutating func append(_ node: Node) { nodes.append(node) }
 
-  /// Ends a node, whose last descendant is the node that was appended last.
+  /// Ends a node. The node's last descendant is the node that was appended last.
   mutating func close(_ index: Int) { nodes[index].end = nodes.count }
 }
 
@@ -54,7 +54,7 @@ extension YAMLTree {
     }
   }
 
-  /// The keys and values of a mapping, as indices of nodes.
+  /// The keys and values of a mapping, as node indices.
   struct Pairs: Sequence, IteratorProtocol {
     fileprivate var children: Children
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A piece of information that, according to an assertion, must be conveyed.
+/// A piece of information that must be conveyed according to an assertion.
 indirect enum Fact: Equatable, Sendable {
   case name(String)
   case role(String)
@@ -10,7 +10,7 @@ indirect enum Fact: Equatable, Sendable {
   case value(String)
   /// A change of a state or a value, regardless of the new state or value.
   case change
-  /// Text such as a cell's content, a description or an announcement.
+  /// Text, such as the content of a cell, a description or an announcement.
   case text(String)
   case headingLevel(Int)
   /// A position in a set.
@@ -23,7 +23,7 @@ indirect enum Fact: Equatable, Sendable {
   case columnCount(Int)
   /// The start or end of a container.
   case boundary(String)
-  /// The fact that text can be typed.
+  /// The fact that the user can type text.
   case editing
   /// The position of the cursor.
   case cursor(String)
@@ -32,7 +32,7 @@ indirect enum Fact: Equatable, Sendable {
   /// The absence of another fact.
   case absence(Fact)
 
-  /// Parses a statement, or returns `nil` if the statement does not have a known form.
+  /// Parses a statement, or returns `nil` if it has no known form.
   init?(_ statement: String) {
     // Emphasis in a statement, as in “is *not* conveyed”, has no meaning.
     let text = statement.filter { $0 != "*" }.trimmedOfSpace
@@ -63,7 +63,7 @@ indirect enum Fact: Equatable, Sendable {
     }
   }
 
-  /// The known forms of statements, most specific first. Quoted words can contain apostrophes, so a quotation ends at
+  /// The known forms of statements, most specific first. Quoted words may contain apostrophes, so a quotation ends at
   /// the last apostrophe.
   private static var forms: [Form] {
     [

@@ -2,8 +2,8 @@
 
 import A11yNavigation
 
-/// A judge that examines the segments of the speech rather than the whole text, so that a role is judged only by words
-/// for roles and a name only by words for names.
+/// A judge that examines the segments of the speech instead of the whole text. Therefore, a role is judged only by
+/// words for roles, and a name only by words for names.
 struct FactJudge {
   /// The speech after the command whose assertion is judged.
   let heard: [Heard]
@@ -150,7 +150,7 @@ struct FactJudge {
   }
 }
 
-/// Words in a form for comparisons, which ignores case, punctuation and differences between apostrophes.
+/// Words in a form for comparison, which ignores case, punctuation and differences between apostrophes.
 struct ComparedWords: Equatable {
   private let words: [String]
 
@@ -161,7 +161,7 @@ struct ComparedWords: Equatable {
       .filter { !$0.isEmpty }
   }
 
-  /// Returns whether these words contain the other words in the same order and without gaps.
+  /// Returns whether these words contain other words in the same order and without gaps.
   func contains(_ other: ComparedWords) -> Bool {
     guard !other.words.isEmpty, other.words.count <= words.count else { return false }
     return (0...(words.count - other.words.count)).contains { start in

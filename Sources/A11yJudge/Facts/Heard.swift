@@ -3,13 +3,13 @@
 import A11yNavigation
 import A11yTree
 
-/// The speech at one moment, together with information about the element that was spoken.
+/// The speech at one point in time, with information about the element that was spoken.
 public struct Heard: Sendable {
   /// The utterance.
   public let utterance: Utterance
   /// The role of the element at the cursor.
   let role: Role?
-  /// Whether text can be typed into the element at the cursor.
+  /// Whether the user can type text into the element at the cursor.
   let isEditable: Bool
 
   init(_ utterance: Utterance, at element: Element?) {

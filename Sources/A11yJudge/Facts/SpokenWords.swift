@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// VoiceOver's words for the roles, states and containers that the plans name.
+/// VoiceOver's words for the roles, states and containers that the plans mention.
 enum SpokenWords {
   /// Returns the words for a role. If no special words are listed for an ARIA role, the role's name is used unchanged.
   static func ofRole(_ role: String) -> [String] { roles[role] ?? [role] }
@@ -8,10 +8,9 @@ enum SpokenWords {
   /// Returns the words for a state.
   static func ofState(_ state: String) -> [String] { states[state] ?? [state] }
 
-  /// Returns the opposite of a state if VoiceOver expresses that opposite by silence, or `nil` for any other state.
+  /// Returns the opposite of a state if VoiceOver expresses the opposite by silence, or `nil` for any other state.
   ///
-  /// VoiceOver announces that an element is selected or pressed, but is silent about an element that is not selected or
-  /// pressed.
+  /// VoiceOver announces that an element is selected or pressed, but says nothing if it is not.
   static func opposite(of state: String) -> String? { opposites[state] }
 
   /// Returns the words at a container's start or end.

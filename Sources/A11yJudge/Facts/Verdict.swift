@@ -7,6 +7,6 @@ public enum Verdict: Equatable, Sendable {
   case missing
   /// VoiceOver does not have the feature that the assertion requires.
   case inapplicable
-  /// The assertion's statement does not have a known form.
+  /// The assertion's statement has no known form.
   case unjudged
 }

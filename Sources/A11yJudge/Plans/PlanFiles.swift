@@ -25,7 +25,7 @@ struct PlanFiles {
     TestPlan.Problem(description: "\(plan): \(text)")
   }
 
-  /// Returns the rows of a table.
+  /// Returns a table's rows.
   func table(_ name: String) throws(TestPlan.Problem) -> [[String: String]] {
     guard let bytes = try? Data(contentsOf: data.appendingPathComponent(name)) else {
       throw problem("\(name) is missing")
@@ -36,7 +36,7 @@ struct PlanFiles {
     return table.rows
   }
 
-  /// Returns the rows of a table, keyed by the values in one column, with the first row for each value.
+  /// Returns a table's rows, keyed by the values in one column, with only the first row for each value.
   func table(_ name: String, by column: String) throws(TestPlan.Problem) -> [String: [String:
     String]]
   {
@@ -46,7 +46,7 @@ struct PlanFiles {
     )
   }
 
-  /// Returns the page address in the first table that exists among several tables.
+  /// Returns the page address from the first of several tables that exists.
   func page(namedBy names: [String]) throws(TestPlan.Problem) -> URL {
     let name = names.first(where: has) ?? names[names.endIndex - 1]
     guard let path = try table(name).first(where: { $0["refId"] == "reference" })?["value"] else {

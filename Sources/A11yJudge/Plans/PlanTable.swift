@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A table of comma-separated values with a heading row, in the format in which the plans are written (RFC 4180).
+/// A table of comma-separated values with a heading row, in the format of the plans (RFC 4180).
 struct PlanTable {
-  /// The rows below the heading row. The rows, each of which contains its values by column name, without surrounding
-  /// white space.
+  /// The rows below the heading row. The rows, each of which contains its values keyed by column name, without
+  /// surrounding white space.
   let rows: [[String: String]]
 
   /// Parses a table, with or without a byte-order mark and carriage returns.

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The first version of the plans' format, which keeps all commands in one table and the assertions with the tests.
+/// The first version of the plan format, which keeps all commands in one table and the assertions with the tests.
 ///
 /// Source: w3c/aria-at, “Test Format V1 Definition”.
 extension TestPlan {
-  /// The file with the commands of all screen readers.
+  /// The file with the commands for all screen readers.
   static let firstCommandFile = "commands.csv"
 
   /// Returns the commands for VoiceOver on a Mac in the order of the tests.
@@ -75,10 +75,10 @@ extension TestPlan {
     }
   }
 
-  /// Returns a command's chords in the notation of the second format, and the settings that they need.
+  /// Returns a command's chords in the notation of the second format, and the settings that they require.
   ///
   /// The chords in `CTRL_OPT_RIGHT,CTRL_OPT_RIGHT` are pressed in order, as are the keys in `UP_AND_DOWN` and
-  /// `ESC_THEN_TAB`. A remark in parentheses after a command names a setting.
+  /// `ESC_THEN_TAB`. A remark in parentheses after a command specifies a setting.
   static func chords(_ cell: String) -> (keys: String, settings: [String]) {
     let parts = cell.split(separator: "(", maxSplits: 1)
     var settings = parts.count == 2 ? setting(String(parts[1]).lowercased()) : []

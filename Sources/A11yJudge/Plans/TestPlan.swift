@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A test plan as published by the W3C's aria-at project, which consists of commands and the information to be conveyed
+/// A test plan from the W3C's aria-at project, which consists of commands and the information that must be conveyed
 /// after each command.
 public struct TestPlan: Sendable {
   /// The importance of an assertion.
@@ -20,7 +20,7 @@ public struct TestPlan: Sendable {
     public let id: String
     /// The assertion's importance for this command.
     public let priority: Priority
-    /// The statement in words.
+    /// The assertion's statement in words.
     public let statement: String
   }
 
@@ -28,13 +28,13 @@ public struct TestPlan: Sendable {
   public struct Command: Sendable {
     /// The name of the command's test within the plan.
     public let test: String
-    /// The chords in the notation of the plan, separated by spaces.
+    /// The chords in the plan's notation, separated by spaces.
     public let keys: String
-    /// The modes that must be turned on or off beforehand, such as `quickNavOn`.
+    /// The modes to turn on or off before the command, such as `quickNavOn`.
     public let settings: [String]
     /// The script that sets up the page, or `nil` if there is none.
     public let setup: Setup?
-    /// The information that must be conveyed.
+    /// The information that must be conveyed after the command.
     public let assertions: [Assertion]
   }
 
@@ -52,13 +52,13 @@ public struct TestPlan: Sendable {
   /// The commands for VoiceOver on a Mac, in order.
   public let commands: [Command]
 
-  /// The reason a plan cannot be read.
+  /// The reason that a plan cannot be read.
   public struct Problem: Error, CustomStringConvertible {
-    /// The error message, in one line.
+    /// The error message, as a single line of text.
     public let description: String
   }
 
-  /// Reads a plan from its folder, in either version of the plans’ format.
+  /// Reads a plan from its folder, in either version of the plan format.
   public init(_ folder: URL) throws(Problem) {
     let files = PlanFiles(folder)
     name = files.plan
@@ -96,7 +96,7 @@ public struct TestPlan: Sendable {
     return commands
   }
 
-  /// Reads all plans with commands for VoiceOver on a Mac from a checkout, ordered by name.
+  /// Reads from a checkout all plans with commands for VoiceOver on a Mac, ordered by name.
   ///
   /// - Parameter folder: The checkout, or the folder of a single plan.
   /// - Returns: The plans, and the problems with those that cannot be read.
@@ -121,8 +121,8 @@ public struct TestPlan: Sendable {
 
   private static let commandFile = "voiceover_macos-commands.csv"
 
-  /// Returns the assertions of a test after applying a command's exceptions to them. The exception `2:name` changes a
-  /// priority, and `0:name` removes the assertion.
+  /// Returns a test's assertions after the exceptions for a command have been applied to them. The exception `2:name`
+  /// changes an assertion's priority, and `0:name` removes the assertion.
   private static func assertions(
     of text: String,
     _ known: [String: [String: String]],

@@ -15,20 +15,20 @@ public struct JudgeReport: Sendable {
   /// Adds the results of a plan.
   public mutating func add(_ result: PlanResult) { plans.append(result) }
 
-  /// The number of assertions with each verdict.
+  /// The number of assertions for each verdict.
   public var counts: VerdictCounts {
     plans.reduce(into: VerdictCounts()) { $0.add($1.counts) }
   }
 
   /// The exit code, which is 0 if all the information is conveyed and 1 if some is missing. The exit code is 2 if a
-  /// plan or a command could not be run or an assertion could not be judged.
+  /// plan or a command could not be run, or an assertion could not be judged.
   public var exitCode: Int32 {
     let counts = counts
     if !problems.isEmpty || counts.notRun > 0 || counts.unjudged > 0 { return 2 }
     return counts.missing > 0 ? 1 : 0
   }
 
-  /// Returns the assertions whose information was not conveyed, together with the speech that was spoken instead.
+  /// Returns the assertions whose information was not conveyed, with the actual speech.
   public static func failures(of result: PlanResult) -> [String] {
     result.commands.flatMap { command -> [String] in
       let wrong = command.judgments.filter { $0.verdict == .missing || $0.verdict == .unjudged }
@@ -58,7 +58,7 @@ public struct JudgeReport: Sendable {
     return line
   }
 
-  /// The report as JSON, in version 1 of its format.
+  /// The report as JSON, in version 1 of the report format.
   public var json: String {
     let plans = plans.map { plan -> JSONValue in
       ["name": .string(plan.plan), "commands": .array(plan.commands.map(Self.json))]

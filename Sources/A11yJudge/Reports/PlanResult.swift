@@ -12,13 +12,13 @@ public struct Judgment: Sendable {
 public struct CommandResult: Sendable {
   /// The name of the command's test.
   public let test: String
-  /// The chords in the notation of the plan.
+  /// The chords in the plan's notation.
   public let keys: String
   /// The speech, line by line.
   public internal(set) var heard: [String] = []
   /// The verdicts, in the order of the assertions.
   public internal(set) var judgments: [Judgment] = []
-  /// The reason the command could not be run.
+  /// The reason that the command could not be run.
   public internal(set) var problem: String?
 
   init(test: String, keys: String) {
@@ -34,7 +34,7 @@ public struct PlanResult: Sendable {
   /// The results, in the order of the plan's commands.
   public let commands: [CommandResult]
 
-  /// The number of assertions with each verdict.
+  /// The number of assertions for each verdict.
   public var counts: VerdictCounts {
     var counts = VerdictCounts()
     for command in commands {
@@ -44,17 +44,18 @@ public struct PlanResult: Sendable {
   }
 }
 
-/// The numbers of assertions by verdict.
+/// The number of assertions for each verdict.
 public struct VerdictCounts: Sendable {
   /// The number of assertions whose information was conveyed.
   public private(set) var conveyed = 0
   /// The number of assertions whose information was not conveyed.
   public private(set) var missing = 0
-  /// The number of assertions that require a feature that VoiceOver does not have.
+  /// The number of assertions that require a feature that VoiceOver lacks.
   public private(set) var inapplicable = 0
-  /// The number of assertions with no known form.
+  /// The number of assertions that have no known form.
   public private(set) var unjudged = 0
-  /// The numbers of mandatory assertions whose information was and was not conveyed.
+  /// The number of mandatory assertions whose information was conveyed, and the number of those whose information was
+  /// not conveyed.
   public private(set) var must = (conveyed: 0, missing: 0)
   /// The number of commands that could not be run.
   public private(set) var notRun = 0

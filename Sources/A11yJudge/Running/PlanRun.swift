@@ -5,7 +5,7 @@ import A11yNavigation
 import A11ySession
 import A11yWeb
 
-/// An object that runs the commands of plans, each on a separate page, and judges the speech.
+/// An object that runs the commands of plans, each on a separate page, and judges the resulting speech.
 @MainActor
 public final class PlanRun {
   private let settings: SessionSettings
@@ -13,7 +13,7 @@ public final class PlanRun {
   private let pageOptions: PageOptions
   private var browser: HeardBrowser?
 
-  /// Creates a run whose browser starts with the first command.
+  /// Creates a run whose browser starts when the first command is run.
   public init(
     settings: SessionSettings,
     browser: BrowserOptions = BrowserOptions(),
@@ -27,7 +27,7 @@ public final class PlanRun {
   /// Closes the browser.
   public func end() { browser?.end() }
 
-  /// Runs the commands of a plan.
+  /// Runs a plan's commands.
   ///
   /// - Parameter lowest: The lowest priority to judge.
   public func judge(_ plan: TestPlan, lowest: TestPlan.Priority) -> PlanResult {
@@ -76,16 +76,16 @@ public final class PlanRun {
     }
   }
 
-  /// Returns the chords for a word of a command, or `nil` if the word does not name a key.
+  /// Returns the chords for a word in a command, or `nil` if the word does not name a key.
   ///
-  /// Two letters that are not a key's name, such as `ri`, are typed one after the other.
+  /// Two letters that are not the name of a key, such as `ri`, are typed one after the other.
   nonisolated static func chords(for word: String) -> [KeyChord]? {
     if let chord = KeyChord(plan: word) { return [chord] }
     guard word.count == 2, word.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     return word.lowercased().compactMap { KeyChord(plan: String($0)) }
   }
 
-  /// Opens the page and sets it up in the same way as the W3C's harness.
+  /// Opens the page and sets it up in the same way as the W3C's test harness.
   private func open(_ plan: TestPlan, _ setup: TestPlan.Setup?) throws -> ScreenReader {
     let reader = ScreenReader(settings: settings)
     let browser = HeardBrowser(reader, options, pageOptions, from: self.browser)
@@ -107,7 +107,7 @@ public final class PlanRun {
 
   private static let buttonClass = "button-run-test-setup"
 
-  /// Returns a script that adds a focused button; pressing the button runs the setup script once.
+  /// Returns a script that adds a focused button to the page. Pressing the button runs the setup script once.
   private static func button(_ setup: TestPlan.Setup) -> String {
     """
     if (document.querySelector(".\(buttonClass)")) return;

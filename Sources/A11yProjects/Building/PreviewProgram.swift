@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// The program in a package that writes the transcripts of the package's previews.
+/// A package's program for writing the transcripts of the package's previews.
 package struct PreviewProgram {
   /// The folder that contains the package's manifest.
   private let folder: URL
   private let product: String?
 
-  /// Finds the package in a folder or in its subfolder `a11ynav`, or returns `nil` if there is no package.
+  /// Finds the package in a folder or in the folder's `a11ynav` subfolder, or returns `nil` if there is no package.
   ///
   /// - Parameter product: The name of the program's product, or `nil` if the package has only one product.
   package init?(in folder: URL, product: String?) {
@@ -21,25 +21,25 @@ package struct PreviewProgram {
     self.product = product
   }
 
-  /// An option of the program and the values of this option that are compared.
+  /// An option of the program and the option values to compare.
   package struct Variants {
     let option: String
     package let values: [String]
 
-    /// Returns the variants with the user's languages.
+    /// Returns the variants for the user's languages.
     package static func languages(_ tags: [String]) -> Variants {
       Variants(option: "--language", values: tags)
     }
 
-    /// Returns the variants with the devices.
+    /// Returns the variants for the devices.
     package static func devices(_ names: [String]) -> Variants {
       Variants(option: "--device", values: names)
     }
   }
 
-  /// Builds the program and runs it, so that it writes a transcript and the elements of each preview.
+  /// Builds the program and runs it to write a transcript and the elements of each preview.
   ///
-  /// For each value of the option in `variants`, the files are written to a separate folder.
+  /// The files for each value of the option in `variants` are written to a separate folder.
   ///
   /// - Parameters:
   ///   - variants: An option of the program, or `nil` for a single run without options.
@@ -83,7 +83,7 @@ package struct PreviewProgram {
     return lines
   }
 
-  /// Returns the name and the source location of each preview.
+  /// Returns each preview's name and source location.
   private func names(of program: String, with swift: SwiftTool) throws(ProjectError) -> [String] {
     let output = try swift.run(
       ["run", "--skip-build", program, "--previews"],

@@ -2,17 +2,16 @@
 
 import Foundation
 
-/// Reports the steps of a check together with the remaining time, which is estimated from the last check of the same
-/// app.
+/// Reports the steps of a check and the remaining time, which is estimated from the last check of the same app.
 struct CheckProgress {
-  /// A step of a check whose duration is recorded.
+  /// A step of a check, for which the duration is recorded.
   enum Step: String, CaseIterable {
     case modules, passes, building
   }
 
   private let say: (String) -> Void
   private let place: URL
-  /// The seconds that each step took in the last complete check.
+  /// The duration of each step in the last complete check, in seconds.
   private let last: [Step: Double]
   private var current: (step: Step, start: ContinuousClock.Instant)?
   private var taken: [Step: Double] = [:]
@@ -60,7 +59,7 @@ struct CheckProgress {
     self.current = nil
   }
 
-  /// Records the times for the next check.
+  /// Records the durations of the steps for the next check.
   mutating func finish() {
     end()
     let lines = Step.allCases.compactMap { step in

@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// A summary of the cuts in an app for the app's author, which states how much of the app is included and which
+/// A summary of the cuts in an app for its author. The summary shows how much of the app is included and which
 /// unavailable names cause the most cuts.
 package struct CutReport: Sendable {
   /// A view with cuts.
@@ -11,7 +11,7 @@ package struct CutReport: Sendable {
     package let name: String
     /// The number of cuts in the view's body.
     package let cuts: Int
-    /// Whether the view's whole body is replaced.
+    /// Whether the entire body of the view is replaced.
     package let isLost: Bool
     /// The unavailable names that caused the cuts.
     package let names: [String]
@@ -26,15 +26,16 @@ package struct CutReport: Sendable {
     package let views: Int
   }
 
-  /// The number of files in the targets that can be built on this system, and the number of included files.
+  /// The number of files in the targets that can be built on this system, and the number of those files that are
+  /// included.
   package let files, filesIn: Int
-  /// The number of view bodies, and the number of those without cuts.
+  /// The number of view bodies, and the number of view bodies without cuts.
   package let bodies, wholeBodies: Int
-  /// The views with cuts, starting with those that lose the most code.
+  /// The views with cuts, sorted so that those that lose the most code come first.
   package let views: [CutView]
-  /// The unavailable names, starting with the name that caused the most cuts.
+  /// The unavailable names, sorted so that those that cause the most cuts come first.
   package let names: [MissingName]
-  /// The packages that are left out, with the reasons.
+  /// The omitted packages, with the reasons.
   package let packages: [String: String]
   /// The number of cuts of each kind.
   package let kinds: [String: Int]

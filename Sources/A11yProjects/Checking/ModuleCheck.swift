@@ -3,16 +3,16 @@
 import A11yAppSources
 import Foundation
 
-/// One module of an app, while the module's cuts are being determined.
+/// One module of an app whose cuts are being determined.
 struct ModuleCheck {
   let name: String
-  /// Whether other modules may import the module.
+  /// Whether other modules may import this module.
   let isLibrary: Bool
   private let compiler: ModuleCompiler
   private let generated: [URL]
   private let app: URL
   private(set) var plan: CutPlan
-  /// The number of times that the module has been type-checked.
+  /// How many times the module has been type-checked.
   private(set) var passes = 0
   private var last: ModuleCompiler.Result?
   /// The files with syntax errors.
@@ -105,7 +105,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Adds cuts for the errors in a build's output and returns whether the output contains errors in this module.
+  /// Adds cuts for the errors in a build's output, and returns whether any of the errors are in this module.
   mutating func take(buildOutput text: String, mustEnd: Bool) -> Bool {
     let root = app.resolvingSymlinksInPath()
     let errors = CompilerError.all(in: text).compactMap { error -> CompilerError? in
@@ -139,7 +139,7 @@ struct ModuleCheck {
     }
   }
 
-  /// Writes the module's interface, which is needed to compile the modules that import the module, and returns whether
+  /// Writes the module's interface, which is needed to compile modules that import this module, and returns whether
   /// writing succeeded.
   mutating func writeInterface() throws(ProjectError) -> Bool {
     let result = try compiler.check(plan, generated: generated, .interface)

@@ -3,8 +3,8 @@
 import A11yAppSources
 import Foundation
 
-/// Type-checks a module in which pieces of code are cut, that is, replaced with code that compiles. The module is not
-/// built.
+/// Type-checks a module in which some pieces of code are cut, that is, replaced by code that compiles. The module is
+/// not built.
 struct ModuleCompiler {
   let command: CompileCommand
   let module: String
@@ -25,19 +25,19 @@ struct ModuleCompiler {
   /// The result of a type check, which consists of the errors and the compiled files.
   struct Result {
     var errors: [CompilerError]
-    /// The files as they were compiled, keyed by path below the app's folder.
+    /// The files as compiled, keyed by their paths relative to the app's folder.
     var sources: [String: AppSource]
-    /// The last line of the compiler's output if it reports an error without a source location.
+    /// The last line of the compiler's output, if it is an error without a source location.
     var other: String?
     var isGood: Bool
   }
 
-  /// The extent of a module's check.
+  /// The extent of a check of a module.
   enum Mode {
     case types
-    /// The types are checked, as well as whether every value is initialized and every path returns.
+    /// A check of the types, the initialization of every value, and missing return statements.
     case flow
-    /// The types are checked, and the module's interface is written for the modules that import the module.
+    /// A check of the types that also writes the module's interface for modules that import the module.
     case interface
   }
 

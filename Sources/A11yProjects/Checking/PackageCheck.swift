@@ -4,19 +4,19 @@ import A11yAppSources
 import A11yFiles
 import Foundation
 
-/// Determines which pieces of an app must be cut so that the app builds on this system.
+/// Determines which pieces of code must be cut for an app to build on this system.
 ///
-/// First, the modules that the app uses are built. The app's own modules are then type-checked, each after the modules
-/// that it imports, until nothing more needs to be cut. Finally, the package is built.
+/// First, the modules that the app uses are built. The app's modules are then type-checked in the order of their
+/// dependencies until nothing more needs to be cut. Finally, the package is built.
 package struct PackageCheck {
-  /// The package, together with its cuts.
+  /// The package and its cuts.
   package struct Outcome {
     package let package: AppPackage
     package let files: PackageFiles
     /// The paths of the files that were written.
     package let written: [String]
     package let cuts: CutFile
-    /// The largest number of passes that any module needed.
+    /// The largest number of passes that were needed for a module.
     package let passes: Int
     package let report: CutReport
   }
@@ -55,7 +55,7 @@ package struct PackageCheck {
 
   /// Adds cuts until the package builds.
   ///
-  /// - Parameter recorded: The cuts of an earlier run.
+  /// - Parameter recorded: The cuts from an earlier run.
   package mutating func run(recorded: CutFile) throws(ProjectError) -> Outcome {
     guard let swift = SwiftTool() else {
       throw .manifest(layout.packageFolder.path, "swift was not found in PATH")
@@ -82,7 +82,7 @@ package struct PackageCheck {
 
   // MARK: - The modules that are not the app's
 
-  /// Writes a package with all of the app's files and builds all the modules that these files import.
+  /// Writes a package with all of the app's files and builds all modules that these files import.
   private mutating func prepared(
     _ swift: SwiftTool,
     _ unfetched: inout [String: String]
@@ -135,7 +135,7 @@ package struct PackageCheck {
     }
   }
 
-  /// Returns the targets, sorted so that each target follows the targets on which it depends.
+  /// Returns the targets, sorted so that each target follows the targets that it depends on.
   private static func sorted(_ targets: [PackageTarget]) -> [PackageTarget] {
     var rest = targets
     var sorted: [PackageTarget] = []
@@ -150,7 +150,7 @@ package struct PackageCheck {
 
   // MARK: - Passes
 
-  /// Type-checks a module, and adds cuts, until the module has no errors.
+  /// Type-checks a module and adds cuts until the module has no errors.
   private mutating func settle(_ module: inout ModuleCheck) throws(ProjectError) {
     while true {
       let errors = try module.check()
@@ -166,7 +166,7 @@ package struct PackageCheck {
     if module.isLibrary, try !module.writeInterface() { try settle(&module) }
   }
 
-  /// Builds the package and adds cuts for the errors that only a complete build finds.
+  /// Builds the package and adds cuts for the errors that appear only in a complete build.
   private mutating func built(
     _ swift: SwiftTool,
     _ modules: inout [ModuleCheck],

@@ -3,14 +3,14 @@
 import A11yJSON
 import Foundation
 
-/// The compiler command that Swift's package manager plans to run for a package's module.
+/// The compiler command that Swift Package Manager plans to run for a module of a package.
 struct CompileCommand {
   let compiler: String
-  /// The folder in which the compiler finds the modules that are already built.
+  /// The folder where the compiler looks for prebuilt modules.
   let modules: String
   /// The compiler's arguments that affect whether the module's code compiles.
   let arguments: [String]
-  /// The files that the package manager itself writes for the module.
+  /// The files that the package manager writes for the module.
   let derived: [String]
 
   /// Reads the commands of the last build in a package's folder, keyed by module.
@@ -40,7 +40,7 @@ struct CompileCommand {
     return [:]
   }
 
-  /// Returns the compiler's arguments, except for those that affect only the products of a build.
+  /// Returns the compiler's arguments, except those that affect only the products of a build.
   static func relevant(_ arguments: [String]) -> [String] {
     var kept: [String] = []
     var index = 0

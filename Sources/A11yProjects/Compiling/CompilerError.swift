@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// An error that the compiler reports.
+/// An error reported by the compiler.
 struct CompilerError: Hashable {
   let path: String
-  /// The location of the error in the file. Lines and columns are counted from 1, and columns count bytes.
+  /// The location of the error in the file. Line and column numbers are one-based, and columns count bytes.
   let line, column: Int
   let message: String
 
-  /// Returns the errors in a compiler's output without duplicates.
+  /// Returns the errors in a compiler's output, without duplicates.
   ///
-  /// An error in the expansion of a macro is assigned to the location where the macro is used, and a crash is assigned
-  /// to the declaration that was being compiled.
+  /// An error in a macro expansion is attributed to the location where the macro is used. A crash is attributed to the
+  /// declaration that was being compiled.
   static func all(in output: String) -> [CompilerError] {
     var found: [CompilerError] = []
     var seen: Set<CompilerError> = []
@@ -70,7 +70,7 @@ struct CompilerError: Hashable {
     return read(first + ": error: the compiler crashes", ": error: ")
   }
 
-  /// Whether the error names a property that has no initial value.
+  /// Whether the error names a property without an initial value.
   var isUninitialized: Bool {
     message.hasPrefix("stored property '") && message.contains("without initial value prevents")
       || message.hasPrefix("'self.") && message.hasSuffix("' not initialized")
@@ -84,7 +84,7 @@ struct CompilerError: Hashable {
       || message.contains("used before being initialized")
   }
 
-  /// Whether this error is likely to have been caused by other errors.
+  /// Whether this error is likely to be a consequence of other errors.
   var isSecondary: Bool {
     Self.secondary.contains { message.hasPrefix($0) } || message.contains("could not be inferred")
       || missingConformance != nil || message.hasPrefix("'nil' ")

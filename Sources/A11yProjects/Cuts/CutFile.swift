@@ -4,20 +4,21 @@ import A11yAppSources
 import A11yJSON
 import Foundation
 
-/// The recorded cuts of an app, stored in the file `a11ynav/Cuts.json`, which people can read and edit.
+/// An app's recorded cuts, stored in the file `a11ynav/Cuts.json`, which people can read and edit.
 package struct CutFile: Equatable, Sendable {
-  /// The path of the file below the app's folder.
+  /// The path of a file with cuts, relative to the app's folder.
   package static let path = "a11ynav/Cuts.json"
 
-  /// A cut and its cause.
+  /// A cut and the reason for it.
   package struct Entry: Equatable, Sendable {
     package var cut: SourceCut
     /// The compiler's message.
     package var error: String
-    /// The only target in which the piece is cut, or `nil` if the cut applies to all targets that contain the file.
+    /// The only target in which the piece of code is cut, or `nil` if the cut applies to all targets that contain the
+    /// file.
     package var target: String?
-    /// Whether the cut is retained even if the piece compiles. Only people, never the program, set this property to
-    /// `true`.
+    /// Whether the cut is retained even if the piece of code compiles. Only people, not the program, set this property
+    /// to `true`.
     package var isKept = false
 
     package init(cut: SourceCut, error: String, isKept: Bool = false) {
@@ -29,17 +30,17 @@ package struct CutFile: Equatable, Sendable {
 
   /// A replacement for an unavailable type.
   package struct StandInType: Hashable, Sendable {
-    /// The module of the app in which the type is used.
+    /// The app's module that uses the type.
     package var target: String
     package var name: String
     /// The declaration.
     package var text: String
   }
 
-  /// The cuts in each file, keyed by the file's path below the app's folder. The cuts of each file are in the order of
-  /// the pieces in the file.
+  /// The cuts in each file, keyed by the file's path relative to the app's folder. The cuts in each file are in the
+  /// order of the pieces of code that they replace.
   package var files: [String: [Entry]] = [:]
-  /// The types that stand in for unavailable types.
+  /// The types that replace unavailable types.
   package var types: [StandInType] = []
 
   package init() {}
@@ -47,12 +48,12 @@ package struct CutFile: Equatable, Sendable {
   /// Whether the app has no cuts.
   package var isEmpty: Bool { files.allSatisfy { $0.value.isEmpty } && types.isEmpty }
 
-  /// Returns the cuts in a file of a target.
+  /// Returns the cuts in a file for a target.
   package func entries(in path: String, of target: String) -> [Entry] {
     (files[path] ?? []).filter { $0.target == nil || $0.target == target }
   }
 
-  /// Adds the cuts of all targets that contain a file. Cuts that are the same in all these targets are added only once.
+  /// Adds the cuts for all targets that contain a file. Cuts that are the same in all targets are added only once.
   mutating func add(_ entries: [(target: String, entries: [Entry])], in path: String) {
     let plain = entries.map { $0.entries.map { $0.of(nil) } }
     if let first = plain.first, plain.allSatisfy({ $0 == first }) {
@@ -64,7 +65,7 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Reading
 
-  /// Reads the file of an app, or creates a file without cuts if the app has no such file.
+  /// Reads an app's file of cuts, or creates an empty one if the app has no such file.
   package init(in folder: URL) throws(ProjectError) {
     let place = folder.appendingPathComponent(Self.path)
     guard let data = try? Data(contentsOf: place) else { return }
@@ -75,7 +76,7 @@ package struct CutFile: Equatable, Sendable {
     }
   }
 
-  /// Reads a JSON value. Every error is reported together with the entry that contains it.
+  /// Reads a JSON value. Every error is reported together with the entry in which it occurs.
   init(_ value: JSONValue) throws(JSONCursor.Fault) {
     func fault(_ message: String) -> JSONCursor.Fault {
       JSONCursor.Fault(message: message, offset: 0)
@@ -110,7 +111,8 @@ package struct CutFile: Equatable, Sendable {
 
   // MARK: - Writing
 
-  /// The text of the file. Each item is on its own line, so that two versions can be compared easily.
+  /// The contents of the file that records the cuts. Each item is on its own line, so that two versions can be compared
+  /// easily.
   package var text: String {
     let cuts = files.sorted { $0.key < $1.key }.flatMap { path, entries in
       entries.map { entry in
@@ -151,7 +153,7 @@ package struct CutFile: Equatable, Sendable {
 }
 
 extension CutFile.Entry {
-  /// Returns the cut with the given target or, if `target` is `nil`, for all targets.
+  /// Returns the cut for the given target or, if `target` is `nil`, for all targets.
   fileprivate func of(_ target: String?) -> Self {
     var entry = self
     entry.target = target

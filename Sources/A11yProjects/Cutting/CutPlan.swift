@@ -2,10 +2,10 @@
 
 import A11yAppSources
 
-/// The cuts in one module of an app. Cuts are added until the module compiles.
+/// The cuts in one of an app's modules. Cuts are added until the module compiles.
 struct CutPlan {
   let target: String
-  /// The files, keyed by their paths below the app's folder.
+  /// The files, keyed by their paths relative to the app's folder.
   private(set) var files: [String: FileCuts]
   private(set) var types: [String: TypeShape] = [:]
   /// The names of the types whose stand-ins did not compile.
@@ -32,8 +32,8 @@ struct CutPlan {
     }
   }
 
-  /// The declarations of the types that stand in for unavailable types, sorted by name. A recorded declaration is used
-  /// unchanged, because people may have edited it.
+  /// The declarations of stand-ins for unavailable types, sorted by name. A recorded declaration is kept unchanged,
+  /// because people may have edited it.
   var standIns: [CutFile.StandInType] {
     types.values.sorted { $0.name < $1.name }.map { shape in
       recordedTypes.first { $0.name == shape.name }
@@ -45,7 +45,7 @@ struct CutPlan {
     for module in modules { files[path]?.cutImports(of: module) }
   }
 
-  /// Adds cuts for the compiler's errors.
+  /// Adds cuts for errors from the compiler.
   ///
   /// - Parameters:
   ///   - sources: The files as they were compiled, by path.
@@ -77,7 +77,8 @@ struct CutPlan {
 
   private static let latePass = 5
 
-  /// Adds a cut or a stand-in for an error whose message refers to the wrong piece, and returns whether one was added.
+  /// Adds a cut or a stand-in for an error whose message refers to the wrong piece of code, and returns whether one was
+  /// added.
   private mutating func take(_ error: CompilerError, _ token: Int, _ file: inout FileCuts) -> Bool {
     if let name = error.missingConformance, !Self.essential.contains(name),
       let unit = file.ladder.conformance(to: name, at: token),
@@ -116,7 +117,7 @@ struct CutPlan {
     return true
   }
 
-  /// The protocols whose conformances are never cut, because a type is useless without them.
+  /// The protocols whose conformances are never cut, because a type would be useless without them.
   private static let essential: Set<String> = [
     "App", "Scene", "View", "ViewModifier", "Widget", "WidgetBundle", "PreviewProvider",
   ]
@@ -129,7 +130,7 @@ struct CutPlan {
     }
   }
 
-  /// Leaves out the files with remaining errors.
+  /// Leaves out the files that still have errors.
   mutating func leaveOut(_ errors: [CompilerError]) {
     for error in errors {
       guard var file = files[error.path] else { continue }
@@ -143,17 +144,17 @@ struct CutPlan {
   /// Whether any piece of code is cut.
   var hasCuts: Bool { files.values.contains { !$0.active.isEmpty } }
 
-  /// Whether any cut may have been needed only because of other errors.
+  /// Whether any cut may be necessary only because of other errors.
   var hasDoubtful: Bool { files.values.contains { $0.active.contains(where: \.isDoubtful) } }
 
-  /// Returns the plan without those cuts that may have been needed only because of other errors.
+  /// Returns the plan without the cuts that may be necessary only because of other errors.
   var withoutDoubtful: CutPlan {
     var plan = self
     for path in files.keys { plan.files[path]?.removeDoubtful() }
     return plan
   }
 
-  /// Restores, in the files with errors, the cuts of another plan that had been removed.
+  /// Restores the cuts of another plan in the files with errors.
   mutating func restore(from other: CutPlan, in errors: [CompilerError]) {
     for path in Set(errors.map(\.path)) {
       files[path]?.restore(other.files[path]?.active ?? [])
@@ -162,7 +163,7 @@ struct CutPlan {
 }
 
 extension CompilerError {
-  /// A type, and the member type that the compiler cannot find in that type.
+  /// A type and the member type that the compiler cannot find in it.
   fileprivate var missingMemberType: (String, String)? {
     guard message.contains("is not a member type of") else { return nil }
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false)

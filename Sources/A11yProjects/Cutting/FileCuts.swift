@@ -2,15 +2,15 @@
 
 import A11yAppSources
 
-/// The cuts in one file of an app while they are being determined.
+/// The cuts in one of an app's files while they are being determined.
 struct FileCuts {
-  /// A piece of code that is replaced.
+  /// A piece of code that is replaced by code that compiles.
   struct Active {
     var unit: CutUnit
     var entry: CutFile.Entry
-    /// How many times the cut of a smaller piece turned out to be insufficient.
+    /// How many times cutting a smaller piece of code was not sufficient.
     var rung = 0
-    /// Whether the reported error may be merely a consequence of other errors.
+    /// Whether the reported error may be a consequence of other errors.
     var isDoubtful: Bool
   }
 
@@ -19,7 +19,7 @@ struct FileCuts {
   let ladder: CutLadder
   private let text: String
   private(set) var active: [Active] = []
-  /// The cuts of an earlier run.
+  /// The cuts from an earlier run.
   private let recorded: [CutFile.Entry]
 
   init(path: String, text: String, for platform: ApplePlatform, recorded: [CutFile.Entry]) {
@@ -33,13 +33,13 @@ struct FileCuts {
     }
   }
 
-  /// The reason that the whole file is left out, or `nil` if the file is not left out.
+  /// The reason that the whole file is left out, or `nil` if the file is included.
   var wholeReason: String? { active.first { $0.unit.kind == .file }?.entry.error }
 
-  /// The file as it is compiled.
+  /// The file's text as it is compiled.
   var source: AppSource { AppSource(text, for: platform, cuts: active.map(\.entry.cut)) }
 
-  /// The cuts in their recorded form, in the order of the file's text.
+  /// The cuts in the form in which they are recorded, in the order of the file's text.
   var entries: [CutFile.Entry] {
     active.sorted { range($0).lowerBound < range($1).lowerBound }
       .map(\.entry)
@@ -49,7 +49,7 @@ struct FileCuts {
 
   // MARK: - Adding
 
-  /// Replaces the imports of a module.
+  /// Replaces all imports of a module.
   mutating func cutImports(of module: String) {
     for (name, unit) in ladder.imports where name == module {
       let error = "no such module '\(module)'"
@@ -61,16 +61,17 @@ struct FileCuts {
     }
   }
 
-  /// Returns the token at the location of an error in the compiled form of the file.
+  /// Returns the token at an error's location in the compiled text of the file.
   func token(at error: CompilerError, in source: AppSource) -> Int? {
     guard let place = SourcePlaces.place(line: error.line, column: error.column, in: source.text)
     else { return nil }
     return ladder.token(at: source.original(place))
   }
 
-  /// Replaces a piece because of an error, or a larger piece if the smaller piece is already replaced.
+  /// Replaces a piece of code because of an error. If this piece of code is already replaced, a larger piece is
+  /// replaced.
   ///
-  /// The more attempts have failed, the larger the chosen piece is.
+  /// The more attempts have failed, the larger the chosen piece of code.
   ///
   /// - Parameter least: The minimum number of failed attempts to assume.
   mutating func cut(_ error: CompilerError, at token: Int, least: Int) {
@@ -124,8 +125,8 @@ struct FileCuts {
     )
   }
 
-  /// Chooses a piece that is larger than the given piece. The first attempt chooses the next larger piece; later
-  /// attempts choose a whole statement, body or declaration, so that few attempts are needed.
+  /// Chooses a piece of code that is larger than the given piece. The first attempt chooses the next larger piece of
+  /// code. Later attempts choose a whole statement, body or declaration, so that few attempts are needed.
   private static func choose(from ladder: [CutUnit], after old: CutUnit?, rung: Int) -> CutUnit? {
     let larger = ladder.filter { unit in
       guard let old else { return true }
@@ -158,10 +159,10 @@ struct FileCuts {
     active.append(Active(unit: unit, entry: entry, rung: rung, isDoubtful: isDoubtful))
   }
 
-  /// Removes the cuts that may have been needed only because of other errors.
+  /// Removes the cuts that may be necessary only because of other errors.
   mutating func removeDoubtful() { active.removeAll(where: \.isDoubtful) }
 
-  /// Restores cuts that had been removed.
+  /// Restores cuts that were removed.
   mutating func restore(_ cuts: [Active]) {
     for cut in cuts where cut.isDoubtful {
       insert(cut.unit, cut.entry, rung: cut.rung, isDoubtful: false)
@@ -177,7 +178,7 @@ extension Range where Bound == Int {
 
 /// Converts a line and a column to a position in a string.
 enum SourcePlaces {
-  /// Returns the byte offset of a line and a column, both of which are counted from 1.
+  /// Returns the byte offset for a one-based line and column.
   static func place(line: Int, column: Int, in text: String) -> Int? {
     guard line > 0, column > 0 else { return nil }
     var start = 0

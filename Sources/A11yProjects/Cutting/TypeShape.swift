@@ -2,17 +2,17 @@
 
 import A11yAppSources
 
-/// The shape of an unavailable type, derived from how an app uses it.
+/// The shape of an unavailable type, inferred from the code that uses it.
 struct TypeShape {
   let name: String
   /// The number of generic arguments.
   var arguments = 0
-  /// Whether the type is used after `any` or `some` and is therefore a protocol.
+  /// Whether the type appears after `any` or `some` and is therefore a protocol.
   var isProtocol = false
-  /// The names of the types that are used as members of the type.
+  /// The names of the type's member types.
   var nested: Set<String> = []
 
-  /// Records the ways in which a file uses the type's name.
+  /// Records how a file uses the type's name.
   mutating func read(_ ladder: CutLadder) {
     for token in ladder.places(of: name) {
       arguments = max(arguments, ladder.argumentCount(after: token))
@@ -20,8 +20,8 @@ struct TypeShape {
     }
   }
 
-  /// The declaration of a stand-in for the type. A stand-in that is used as a property's type has all the conformances
-  /// that the property's enclosing type needs for its own conformances.
+  /// The declaration of a stand-in for the type. A stand-in that is the type of a property has all the conformances
+  /// that the enclosing type needs for its own conformances.
   var text: String {
     if isProtocol { return "public protocol \(name) {}" }
     let names = (0..<arguments).map { "T\($0)" }.joined(separator: ", ")

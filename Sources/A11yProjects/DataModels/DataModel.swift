@@ -2,9 +2,9 @@
 
 /// An Xcode data model, which consists of entities and their properties.
 struct DataModel {
-  /// An entity of a data model, which is a kind of object.
+  /// An entity in a data model, which describes a kind of object.
   struct Entity {
-    /// The amount of code that Xcode generates for the entity's class.
+    /// The extent of the code that Xcode generates for the entity's class.
     enum Generation { case whole, properties, nothing }
 
     let name: String
@@ -26,9 +26,10 @@ struct DataModel {
     let isOptional: Bool
     let isTransient: Bool
     let isScalar: Bool
-    /// The initial value in new objects, as Swift code.
+    /// The initial value for new objects, as Swift code.
     let defaultValue: String?
-    /// The Swift class of a transformable attribute's values. The store does not define the type of such values.
+    /// The Swift class of the values of a transformable attribute. The store does not define the type of a
+    /// transformable attribute's values.
     let className: String?
   }
 
@@ -46,7 +47,7 @@ struct DataModel {
   /// The name of the model's file.
   let name: String
   private(set) var entities: [Entity] = []
-  /// The parts that were left out of the model, with the reasons.
+  /// The omitted parts of the model, with the reasons.
   private(set) var problems: [String] = []
 
   /// Reads a model's contents.
@@ -95,7 +96,7 @@ struct DataModel {
   }
 }
 
-/// An attribute type, with its name in the model and its name in Swift.
+/// The type of an attribute, with its name in the model and its name in Swift.
 enum AttributeType: String, CaseIterable {
   case integer16 = "Integer 16"
   case integer32 = "Integer 32"
@@ -113,7 +114,7 @@ enum AttributeType: String, CaseIterable {
   case objectID = "ObjectID"
   case undefined = "Undefined"
 
-  /// The attribute type's case of `NSAttributeType`.
+  /// The `NSAttributeType` case for the attribute's type.
   var caseName: String {
     switch self {
     case .integer16: "integer16AttributeType"
@@ -155,7 +156,7 @@ enum AttributeType: String, CaseIterable {
     }
   }
 
-  /// Returns a default value as Swift code, or `nil` if there is no default value or the value does not fit the type.
+  /// Returns a default value as Swift code, or `nil` if there is none or it does not fit the type.
   func literal(_ text: String?, interval: String?) -> String? {
     switch self {
     case .integer16, .integer32, .integer64: text.flatMap { Int64($0) }.map { "\($0)" }

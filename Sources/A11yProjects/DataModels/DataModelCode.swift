@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The Swift code that Xcode generates for a target's data models: classes, properties, and the models themselves.
+/// The Swift code that Xcode generates for a target's data models, which consists of classes, properties, and the
+/// models themselves.
 struct DataModelCode {
   static let path = "DataModels.swift"
 
   private let models: [DataModel]
-  /// The names that the target's files declare.
+  /// The names declared in the target's files.
   private let declared: Set<Substring>
 
   init(of models: [DataModel], beside files: [SourceFile]) {
@@ -13,7 +14,7 @@ struct DataModelCode {
     declared = files.reduce(into: []) { $0.formUnion(SwiftWords(in: $1.text).declared) }
   }
 
-  /// The text of the file, or `nil` if there is no model.
+  /// The text of the generated file, or `nil` if there is no model.
   var text: String? {
     guard !models.isEmpty else { return nil }
     var parts = [
@@ -28,7 +29,7 @@ struct DataModelCode {
 
   // MARK: Classes
 
-  /// Returns the class of an entity if the target contains the class, either generated or declared in a file.
+  /// Returns the class of an entity if the class is in the target, either generated or declared in a file.
   private func className(of entity: DataModel.Entity) -> String? {
     guard let name = entity.className,
       entity.generation == .whole || declared.contains(name[...])
@@ -36,7 +37,7 @@ struct DataModelCode {
     return SwiftIdentifier(name)?.text
   }
 
-  /// Returns the class of an entity or of its nearest ancestor that has a class.
+  /// Returns the class of an entity or of its nearest ancestor that has one.
   private func nearestClass(of name: String?, in model: DataModel) -> String {
     var name = name
     while let entity = name.flatMap({ model[$0] }) {

@@ -9,7 +9,7 @@ struct DataModelFile {
     ["xcdatamodeld", "xcdatamodel"].contains(place.pathExtension)
   }
 
-  /// The reason a model cannot be read.
+  /// The reason that a model cannot be read.
   struct Problem: Error {
     let reason: String
   }
@@ -47,7 +47,7 @@ struct DataModelFile {
     return folder.appendingPathComponent(first)
   }
 
-  /// Returns the version that the folder marks as current, or `nil` if the folder does not mark any version.
+  /// Returns the version that the folder marks as current, or `nil` if the folder does not mark one.
   private static func namedVersion(in folder: URL) -> String? {
     guard let text = text(of: folder.appendingPathComponent(".xccurrentversion")),
       let events = try? XMLTags(text).events,

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Creates entities from a model's XML tags.
+/// Creates entities from the XML tags of a model.
 struct DataModelReader {
   private(set) var isModel = false
   private(set) var entities: [DataModel.Entity] = []
   private(set) var problems: [String] = []
-  /// Whether the entity that contains the current tag is left out.
+  /// Whether the entity that contains the current tag is omitted.
   private var isInEntity = false
   private var names: Set<String> = []
   private var properties: Set<String> = []
@@ -61,7 +61,7 @@ struct DataModelReader {
     )
   }
 
-  /// Returns the name of a property if it is a valid name in Swift.
+  /// Returns the name of a property if it is a valid Swift name.
   private mutating func propertyName(_ attributes: [String: String]) -> String? {
     let entity = entities[entities.count - 1].name
     guard let name = attributes["name"], SwiftIdentifier(name) != nil, !Self.taken.contains(name)
@@ -129,7 +129,7 @@ struct DataModelReader {
     "No Action": "noActionDeleteRule",
   ]
 
-  /// The names that every managed object already has.
+  /// The names of members that every managed object has.
   private static let taken: Set<String> = [
     "description", "debugDescription", "hash", "hashValue", "entity", "objectID",
     "managedObjectContext", "isInserted", "isUpdated", "isDeleted", "hasChanges", "isFault",
@@ -138,7 +138,7 @@ struct DataModelReader {
 }
 
 extension String {
-  /// Whether the text consists only of the characters of Swift types: names, brackets and separators.
+  /// Whether the text consists only of characters that can appear in Swift types: names, brackets and separators.
   fileprivate var isSwiftType: Bool {
     first.map { $0.isLetter || $0 == "_" || $0 == "[" } == true
       && allSatisfy { $0.isLetter || $0.isNumber || "_.[]:<>,? ".contains($0) }

@@ -45,7 +45,7 @@ extension AppTarget {
     return folder == "." || path == folder || path.hasPrefix(folder + "/")
   }
 
-  /// Returns the folder of a target's files, which is the folder that the manifest specifies or the folder with the
+  /// Returns the folder for a target's files, which is the folder that the manifest specifies or the folder with the
   /// target's name.
   private static func folder(of target: JSONValue, _ kind: Kind, in package: URL) -> URL {
     if let path = target["path"].string {

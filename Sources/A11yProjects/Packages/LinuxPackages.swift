@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The third-party packages that are known to build on Linux and to need none of Apple's modules.
+/// The third-party packages that are known to build on Linux without Apple's modules.
 ///
-/// A package that is not listed may also build. If an unlisted package is next to the app's files, it is treated as one
-/// of the app's own packages.
+/// A package that is not listed may also build. An unlisted package among the app's files is treated as one of the
+/// app's own packages.
 enum LinuxPackages {
   /// Returns whether a product's package can be downloaded from its address and built on this system.
   static func has(_ use: ProductUse) -> Bool {

@@ -12,7 +12,7 @@ package struct LocalPackage {
   /// The targets of each product, keyed by the product's name.
   private let products: [String: [String]]
 
-  /// Reads a manifest by running the `swift` command, which executes the manifest as every build of the package does.
+  /// Reads a manifest by running the `swift` command, which executes the manifest just as a build of the package does.
   package init(in folder: URL) throws(ProjectError) {
     guard let swift = SwiftTool() else {
       throw .manifest(folder.path, "swift was not found in PATH")
@@ -47,7 +47,7 @@ package struct LocalPackage {
     )
   }
 
-  /// The identity by which Swift's package manager refers to the package.
+  /// The name by which Swift Package Manager identifies the package.
   package var identity: String { folder.lastPathComponent.lowercased() }
 
   /// Returns the targets of a product.

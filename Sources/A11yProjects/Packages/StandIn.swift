@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A third-party package's module that replaces an Apple module on this system under another name.
+/// A module in a third-party package that replaces an Apple module on this system under a different name.
 struct StandIn {
-  /// The name by which files import the module.
+  /// The name under which files import the module.
   let module: String
   /// The module that provides the declarations on this system.
   let original: String
@@ -22,7 +22,7 @@ struct StandIn {
   /// Returns the stand-in for a module, if there is one.
   static func of(_ module: String) -> StandIn? { all.first { $0.module == module } }
 
-  /// The third-party product, as written in a manifest.
+  /// The third-party product, in the notation of a manifest.
   var product: String { ".product(name: \"\(original)\", package: \"\(package.identity)\")" }
 
   /// The content of the module's only file.

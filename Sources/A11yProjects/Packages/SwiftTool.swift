@@ -15,13 +15,13 @@ struct SwiftTool {
 
   private let program: String
 
-  /// Finds the command, or returns `nil` if the command is not in `PATH`.
+  /// Finds the command, or returns `nil` if it is not in `PATH`.
   init?() {
     guard let program = SearchPath.find("swift") else { return nil }
     self.program = program
   }
 
-  /// Creates a command from the path of the `swift` command or another Swift tool.
+  /// Creates a command from the path of the `swift` command or of another Swift tool.
   init(at path: String) { program = path }
 
   /// Runs the command in a folder, with standard input closed.

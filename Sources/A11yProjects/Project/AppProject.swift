@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// All targets of an app, as described by its Xcode projects and workspaces or, if there are none, by its packages. If
+/// All targets of an app, as described by its Xcode projects and workspaces or, if it has neither, by its packages. If
 /// there are neither projects nor packages, the whole folder is one target.
 package struct AppProject {
   package let folder: URL
@@ -10,7 +10,7 @@ package struct AppProject {
   package private(set) var targets: [AppTarget] = []
   /// The packages among the app's files.
   package private(set) var packages: [LocalPackage] = []
-  /// The targets for other operating systems, and the parts that could not be read.
+  /// The targets for other operating systems, and the files that could not be read.
   package private(set) var leftOut: [LeftOut] = []
 
   /// Reads the files that describe the app.
@@ -90,6 +90,6 @@ package struct AppProject {
     targets = kept
   }
 
-  /// Returns the path of a file below the folder.
+  /// Returns a file's path relative to the folder.
   func path(of place: URL) -> String { RelativePath.from(folder, to: place) }
 }

@@ -6,8 +6,8 @@ import Foundation
 package struct ProjectSearch {
   /// The Xcode projects.
   package private(set) var projects: [URL] = []
-  /// The folders of the packages, beginning with the folder itself if it is a package. Packages that were generated
-  /// from apps are not included.
+  /// The folders of the packages, starting with the folder itself if it is a package. Packages that were generated from
+  /// apps are not included.
   package private(set) var packages: [URL] = []
   /// The workspaces, except those inside projects.
   private(set) var workspaces: [URL] = []
@@ -36,7 +36,7 @@ package struct ProjectSearch {
     workspaces.sort { $0.path < $1.path }
   }
 
-  /// Adds the locations outside a folder to which a workspace refers. Locations inside the folder are ignored, because
+  /// Adds the locations outside a folder that a workspace refers to. Locations inside the folder are ignored, because
   /// they have already been found or do not belong to the app.
   mutating func add(_ workspace: XcodeWorkspace, outside folder: URL) {
     for place in workspace.places {

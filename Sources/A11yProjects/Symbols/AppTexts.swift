@@ -3,9 +3,9 @@
 import A11yLocalization
 import Foundation
 
-/// The string tables of an app's folder.
+/// The string tables in an app's folder.
 package struct AppTexts {
-  /// The tables, each with the path of its folder below the app's folder, sorted alphabetically by path.
+  /// The tables, each with the path of its folder relative to the app's folder, sorted by path.
   package let bundles: [(path: String, bundle: LocalizedBundle)]
 
   /// Finds the tables in a folder and its subfolders, or the single table at a path.

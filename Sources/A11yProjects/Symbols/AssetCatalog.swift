@@ -3,7 +3,7 @@
 import A11yJSON
 import Foundation
 
-/// The images and colors in an asset catalog, together with the folders that are part of their names.
+/// The images and colors in an asset catalog, with the folders that are part of their names.
 struct AssetCatalog {
   /// An asset in the catalog.
   struct Asset: Hashable {
@@ -11,7 +11,7 @@ struct AssetCatalog {
     let namespace: [String]
     let name: String
 
-    /// The name by which the asset is looked up.
+    /// The name under which the asset is looked up.
     var path: String { (namespace + [name]).joined(separator: "/") }
   }
 

@@ -10,7 +10,7 @@ struct CatalogSymbols {
   private let images: [AssetCatalog.Asset]
   private let colors: [AssetCatalog.Asset]
   private let strings: [StringSymbols]
-  /// The names that the files themselves declare.
+  /// The names declared in the target's own files.
   private let taken: Set<Substring>
 
   /// Reads the catalogs among the given resources.
@@ -26,7 +26,7 @@ struct CatalogSymbols {
     taken = Set(files.flatMap { StaticNames.names(in: $0.text) })
   }
 
-  /// The text of the file, or `nil` if the catalogs contain no names to declare.
+  /// The text of the generated file, or `nil` if the catalogs contain no names to declare.
   var text: String? {
     guard !images.isEmpty || !colors.isEmpty || !strings.isEmpty else { return nil }
     let colorNames = names(of: colors, suffix: "Color").filter { $0.asset.namespace.isEmpty }
@@ -52,7 +52,7 @@ struct CatalogSymbols {
 
   private typealias Named = (asset: AssetCatalog.Asset, symbol: SymbolName)
 
-  /// Returns each asset with its possible names, both with and without a last word that only states the asset's kind.
+  /// Returns each asset with its possible names, both with and without a last word that only states the asset's type.
   private func names(of assets: [AssetCatalog.Asset], suffix: String) -> [Named] {
     var seen: Set<[String]> = []
     return assets.flatMap { asset -> [Named] in

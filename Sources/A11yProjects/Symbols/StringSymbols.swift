@@ -4,7 +4,7 @@ import A11yLocalization
 
 /// The Swift names for a string catalog's manually added keys.
 struct StringSymbols {
-  /// A key of the catalog, with its text in the source language.
+  /// A key in the catalog, with its text in the source language.
   private struct Entry {
     let key: String
     let text: String
@@ -25,7 +25,7 @@ struct StringSymbols {
       }
   }
 
-  /// Whether the catalog lacks manually added keys.
+  /// Whether the catalog contains no manually added keys.
   var isEmpty: Bool { entries.isEmpty }
 
   /// The source code of an extension with a member for each key. For tables other than `Localizable`, the members are
@@ -57,8 +57,8 @@ struct StringSymbols {
       + "-> LocalizedStringResource { \(value) }"
   }
 
-  /// Returns the text as a string literal in which Swift interpolations replace the placeholders, together with the
-  /// types of the placeholders.
+  /// Returns the text as a Swift string literal in which interpolations replace the placeholders, and the types of the
+  /// placeholders.
   private static func interpolated(_ text: String) -> (literal: String, types: [String]) {
     var types: [String] = []
     let pieces = text.split(separator: "%", omittingEmptySubsequences: false)

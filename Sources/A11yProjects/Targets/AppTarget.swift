@@ -3,11 +3,11 @@
 import A11yAppSources
 import Foundation
 
-/// The information about a target of an app that is needed to generate the app's package.
+/// The information about an app's target that is needed to generate the app's package.
 package struct AppTarget {
   /// The kind of product that a target builds.
   package enum Kind: Sendable {
-    /// A program with an entry point: an app or an app extension.
+    /// A program with an entry point, which is an app or an app extension.
     case program
     /// A module that other targets can import.
     case library
@@ -23,9 +23,9 @@ package struct AppTarget {
   package var files: [URL] = []
   /// The target's resource files and folders.
   package var resources: [URL] = []
-  /// The targets in the same project on which the target depends.
+  /// The targets in the same project that the target depends on.
   package var dependencies: [String] = []
-  /// The package products on which the target depends.
+  /// The package products that the target depends on.
   package var products: [ProductUse] = []
   /// The compilation conditions for `#if`, except `DEBUG`.
   package var conditions: [String] = []
@@ -37,28 +37,28 @@ package struct AppTarget {
     return here.first(where: platforms.contains) ?? .iOS
   }
 
-  /// Whether it is possible to build the target on this system.
+  /// Whether the target can be built on this system.
   package var isHere: Bool { platforms.isEmpty || platforms.contains(where: \.isHere) }
 
-  /// The module name by which other targets import the target. Xcode replaces characters that cannot occur in an
+  /// The module name under which other targets import the target. Xcode replaces characters that are not allowed in an
   /// identifier.
   package var module: String { name.asIdentifier }
 }
 
-/// A package's product on which a target depends.
+/// A package product that a target depends on.
 package struct ProductUse: Hashable, Sendable {
   package let name: String
-  /// The package, or `nil` if it is one of the project's own packages.
+  /// The package, or `nil` for a product of the project's own packages.
   package let package: RemotePackage?
 }
 
 /// A package that is downloaded from a web address.
 package struct RemotePackage: Hashable, Sendable {
   package let address: String
-  /// The version requirement, in the notation of a package's manifest.
+  /// The version requirement, in the notation of a manifest.
   package let requirement: String
 
-  /// The identity by which Swift's package manager refers to the package, which is the last part of its address.
+  /// The name by which Swift Package Manager identifies the package, which is the last component of its address.
   package var identity: String {
     let last = address.split(separator: "/").last.map(String.init) ?? address
     return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()

@@ -31,7 +31,7 @@ struct FolderFiles {
   }
 
   /// Returns the resource to which a file belongs, which is the file itself or the catalog or language folder that
-  /// contains it.
+  /// contains the file.
   private static func resource(_ path: String) -> String? {
     var whole = ""
     for part in path.split(separator: "/") {

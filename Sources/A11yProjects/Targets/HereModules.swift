@@ -10,8 +10,8 @@ package enum HereModules {
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit", "os",
   ]
 
-  /// The modules in a11ynav's package `Frameworks` that have the same names as Apple's modules. Only apps that import
-  /// one of these modules depend on the package `Frameworks`.
+  /// The modules in a11ynav's `Frameworks` package that have the same names as Apple's modules. Only apps that import
+  /// one of these modules depend on the `Frameworks` package.
   package static let frameworks = [
     "AVKit", "AudioToolbox", "AuthenticationServices", "CloudKit",
     "CoreHaptics", "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "FoundationModels",
@@ -20,13 +20,13 @@ package enum HereModules {
     "WeatherKit", "WebKit",
   ]
 
-  /// The modules that come with Swift.
+  /// The modules that are included with Swift.
   static let system: Set<String> = [
     "Foundation", "FoundationNetworking", "Dispatch", "Observation", "Swift", "Synchronization",
     "RegexBuilder", "_Concurrency", "Testing", "XCTest",
   ]
 
-  /// Returns whether a11ynav's root package or its package `Frameworks` contains the module with the given name.
+  /// Returns whether a11ynav's root package or its `Frameworks` package contains a module with the given name.
   static func hasProduct(_ module: String) -> Bool {
     products.contains(module) || frameworks.contains(module)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A summary of the omitted files and targets, which has one line for each reason and starts with the most frequent
-/// reason.
+/// A summary of the omitted files and targets, with one line per reason, most frequent reason first.
 package struct LeftOutSummary {
   package let lines: [String]
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The reason a project cannot be read.
+/// The reason that a project cannot be read.
 package enum ProjectError: Error, CustomStringConvertible {
   /// The project cannot be opened.
   case unreadable(String)
@@ -8,9 +8,9 @@ package enum ProjectError: Error, CustomStringConvertible {
   case damaged(String)
   /// The file is not a workspace or is damaged.
   case damagedWorkspace(String)
-  /// Swift could not read a package's manifest, for the reason in the second string.
+  /// A package's manifest could not be read by Swift, for the reason in the second string.
   case manifest(String, String)
-  /// A package could not be built or its program could not be run, for the reason in the second string.
+  /// A package could not be built, or its program could not be run, for the reason in the second string.
   case program(String, String)
   /// The recorded cuts cannot be read, for the reason in the second string.
   case cuts(String, String)

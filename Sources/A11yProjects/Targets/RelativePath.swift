@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Computes the relative path from a folder to a file.
+/// Returns the relative path from a folder to a file.
 enum RelativePath {
   static func from(_ folder: URL, to place: URL) -> String {
     let start = folder.standardizedFileURL.pathComponents

@@ -3,22 +3,22 @@
 import A11yAppSources
 import Foundation
 
-/// The information about a Swift file of an app that is needed to generate the app's package.
+/// The information about an app's Swift file that is needed to generate the app's package.
 package struct SourceFile {
-  /// The path below the app's folder.
+  /// The file's path relative to the app's folder.
   package let path: String
   /// The modules that are required to build the file.
   package let imports: [String]
   /// Whether the file contains the program's entry point.
   package let isMain: Bool
-  /// The text for the compiler on this system, which has the same line numbers as the file.
+  /// The text that is compiled on this system, which has the same line numbers as the file.
   package let text: String
   /// Whether ``text`` differs from the file's own text.
   let isRewritten: Bool
-  /// The pieces that are replaced with other code.
+  /// The pieces of code that are replaced by other code.
   let cuts: [SourceCut]
 
-  /// The last part of the file's path.
+  /// The last component of the file's path.
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   /// Reads a file, or returns `nil` if the file is not a text file.
@@ -39,7 +39,7 @@ package struct SourceFile {
   ///
   /// - Parameters:
   ///   - platform: The platform for which the file is built.
-  ///   - cuts: The pieces that are replaced with other code.
+  ///   - cuts: The pieces of code that are replaced by other code.
   ///   - isHere: A closure that returns whether a module can be imported.
   init(
     path: String,

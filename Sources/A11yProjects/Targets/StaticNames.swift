@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the names of a file's static members, accurately enough to prevent declaring the same names again.
+/// Finds the names of a file's static members, accurately enough to avoid redeclaring them.
 enum StaticNames {
   static func names(in text: String) -> [Substring] {
     var names: [Substring] = []

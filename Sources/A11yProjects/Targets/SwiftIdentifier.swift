@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An untrusted name in the form of a Swift identifier, which is enclosed in backticks if it is a keyword.
+/// An untrusted name as a Swift identifier, which is enclosed in backticks if it is a keyword.
 struct SwiftIdentifier {
   let text: String
 
-  /// Creates an identifier from an unchanged name, or returns `nil` if the name cannot be a Swift identifier.
+  /// Creates an identifier from an unchanged name, or returns `nil` if the name is not suitable as a Swift identifier.
   init?(_ name: String) {
     guard let first = name.first, first.isLetter || first == "_", name != "_",
       name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })

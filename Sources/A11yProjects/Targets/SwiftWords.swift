@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of a Swift file outside comments and strings.
+/// The words in a Swift file outside comments and strings.
 package struct SwiftWords {
-  /// A word of a file, with a preceding dot if the word is a member.
+  /// A word in a file, with a leading dot if the word is a member.
   package struct Word {
     package let text: Substring
     package let line: Int
@@ -49,7 +49,7 @@ package struct SwiftWords {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  /// Returns the end of a comment or a string that begins at this position. Words in interpolations are ignored.
+  /// Returns the end of a comment or a string that begins at the given position. Words in interpolations are ignored.
   private static func end(ofSkipped rest: Substring) -> Substring.Index? {
     if rest.hasPrefix("//") { return rest.firstIndex(where: \.isNewline) ?? rest.endIndex }
     if rest.hasPrefix("/*") { return after("*/", in: rest.dropFirst(2)) }

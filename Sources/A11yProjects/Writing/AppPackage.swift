@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The package that is generated from an app, and the parts of the app that the package leaves out.
+/// A package that is generated from an app, and the parts of the app that the package omits.
 package struct AppPackage {
   package let name: String
   package let folder: URL
@@ -10,23 +10,23 @@ package struct AppPackage {
   package private(set) var leftOut: [LeftOut]
   /// The number of omitted files.
   package private(set) var countOfFilesLeftOut = 0
-  /// The third-party modules that are replaced with empty modules on this system. The user adds the declarations that
-  /// the app needs to these modules.
+  /// The third-party modules that are replaced by empty modules on this system. The user adds the declarations that the
+  /// app needs to the empty modules.
   package let stubs: [String]
   /// The Apple modules that third-party packages provide on this system.
   private(set) var standIns: [StandIn] = []
-  /// Whether the package is used only to determine cuts.
+  /// Whether the package serves only to determine cuts.
   let isChecking: Bool
 
-  /// Whether the app imports a module of a11ynav's package `Frameworks`.
+  /// Whether the app imports a module from a11ynav's `Frameworks` package.
   package var usesFrameworks: Bool { targets.contains { !$0.frameworks.isEmpty } }
 
-  /// Decides which files and targets to include.
+  /// Determines which files and targets to include.
   ///
   /// - Parameters:
   ///   - stubs: The names of the modules for which empty modules are created.
   ///   - cuts: The pieces of files to replace.
-  ///   - isChecking: Whether the package is used only to determine cuts.
+  ///   - isChecking: Whether the package serves only to determine cuts.
   ///   - unfetched: The identities of packages that cannot be fetched.
   package init(
     of project: AppProject,
@@ -85,7 +85,7 @@ package struct AppPackage {
     targets = targets.map { $0.keeping(there) }
   }
 
-  /// Returns the targets of local packages on which the app's targets depend, directly or indirectly.
+  /// Returns the targets in local packages that the app's targets depend on, directly or indirectly.
   private static func packageTargets(of project: AppProject) -> [AppTarget] {
     var names = Set(project.targets.map(\.name))
     var found: [AppTarget] = []
@@ -109,7 +109,7 @@ package struct AppPackage {
     return found
   }
 
-  /// Returns unique module names that differ from the names of all modules in a11ynav's package.
+  /// Returns unique module names that differ from all module names in a11ynav's package.
   private static func uniqueNames(_ targets: [AppTarget], besides stubs: [String]) -> [String] {
     var taken = HereModules.system.union(["A11yCheck", "A11yCuts"]).union(HereModules.products)
       .union(HereModules.frameworks)

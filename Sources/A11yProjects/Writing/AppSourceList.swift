@@ -4,7 +4,7 @@ import A11yAppSources
 
 /// The list of a target's files that the `AppSources` plugin rewrites for each build.
 struct AppSourceList {
-  /// The path of the list below the target's folder for generated files.
+  /// The list's path relative to the target's folder for generated files.
   static let path = "AppSources.txt"
 
   private var lines: [String]
@@ -12,7 +12,7 @@ struct AppSourceList {
   /// Creates an empty list for a platform.
   init(for platform: ApplePlatform) { lines = [platform.rawValue] }
 
-  /// Adds a file, given its path below the manifest's folder, under a unique name.
+  /// Adds a file, given its path relative to the manifest's folder, under a unique name.
   ///
   /// - Parameter cuts: The path of the list of its cuts below the manifest's folder.
   mutating func add(_ path: String, as name: String, cuts: String? = nil) {

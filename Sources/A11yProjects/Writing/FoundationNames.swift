@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that `import Foundation` provides only on Apple's systems, written as a file for an app.
+/// The names that `import Foundation` provides only on Apple's systems, for use in a generated file.
 ///
-/// The app's files that use these names do not import the modules that provide the names on this system. One additional
-/// file in the same module provides the names, so that only an app that uses the network loads the networking module.
+/// The app's files that use these names do not import the modules that provide them on this system. One additional file
+/// in the same module provides the names, so that only an app that uses the network loads the networking module.
 struct FoundationNames {
   static let path = "FoundationNames.swift"
 
-  /// The names that are used, each with its module.
+  /// The names that the app uses, each with its module.
   let used: [(name: String, module: String)]
   /// The declarations for names that no module on this system provides, in order.
   private let additions: [String]
 
-  /// Searches an app's files for names that `import Foundation` provides only on Apple's systems. If the app itself
-  /// declares a name, that name is not provided.
+  /// Searches an app's files for names that `import Foundation` provides only on Apple's systems. A name that the app
+  /// itself declares is not provided.
   init(in texts: [String]) {
     let files = texts.map(SwiftWords.init(in:))
     let declared = files.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -27,7 +27,7 @@ struct FoundationNames {
     }
   }
 
-  /// The text of the file, or `nil` if none of the names is used.
+  /// The text of the generated file, or `nil` if none of the names is used.
   var text: String? {
     guard !used.isEmpty || !additions.isEmpty else { return nil }
     let modules = Set(["Foundation"] + used.map(\.module)).sorted()
@@ -40,7 +40,7 @@ struct FoundationNames {
       """
   }
 
-  /// The names that no module on this system provides, with their requirements and their declarations.
+  /// The names that no module on this system provides, with their requirements and declarations.
   private static let additions: [(name: Substring, needs: [Substring], text: String)] = [
     (
       "dataTaskPublisher", ["URLSession", "URLRequest", "URLResponse", "AnyPublisher"], publisher
@@ -50,8 +50,8 @@ struct FoundationNames {
     ("NSLocalizedString", [], localizing),
   ]
 
-  /// The localizing function for the app's own module. The function takes precedence over Foundation's function, which
-  /// supports neither catalogs nor plurals.
+  /// The localization function for the app's own module. The generated function takes precedence over Foundation's
+  /// function, which supports neither catalogs nor plurals.
   private static let localizing = """
 
     import SwiftUI
@@ -71,7 +71,7 @@ struct FoundationNames {
   private static let waiting = """
 
     extension URLSessionConfiguration {
-      /// Whether a request waits for a connection, which is always true.
+      /// Whether a request waits for a connection, which is always `true`.
       var waitsForConnectivity: Bool {
         get { true }
         set {}
@@ -90,7 +90,7 @@ struct FoundationNames {
         dataTaskPublisher(for: URLRequest(url: url))
       }
 
-      /// Publishes the answer to a request.
+      /// Publishes the response to a request.
       public func dataTaskPublisher(
         for request: URLRequest
       ) -> AnyPublisher<(data: Data, response: URLResponse), URLError> {
@@ -115,12 +115,12 @@ struct FoundationNames {
 
   private static let queueLabels = """
 
-    /// The label of a queue; without one, that of the main thread.
+    /// The label of a queue or, if no queue is given, of the main thread.
     public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
       QueueLabels.shared.pointer(to: queue?.label ?? "com.apple.main-thread")
     }
 
-    /// Labels that are kept, because callers never free them.
+    /// Labels that are retained, because callers never free them.
     // The lock guards `labels`; the bytes that they refer to never change and are never freed.
     private final class QueueLabels: @unchecked Sendable {
       static let shared = QueueLabels()

@@ -3,11 +3,11 @@
 import A11yFiles
 import Foundation
 
-/// The files and links by which an app becomes a package.
+/// The files and links that turn an app into a package.
 package struct PackageFiles {
-  /// The contents of the files, by their paths below the app's folder.
+  /// The contents of the files, keyed by path relative to the app's folder.
   package private(set) var texts: [(path: String, text: String)] = []
-  /// The paths to which the links lead, keyed by the links' paths below the app's folder.
+  /// The targets of the links, keyed by the links' paths relative to the app's folder.
   package private(set) var links: [String: String] = [:]
   private var sourcesTaken: Set<String> = []
   private let layout: PackageLayout
@@ -126,7 +126,7 @@ package struct PackageFiles {
     )
   }
 
-  /// The paths of a target's generated sources below the app's folder.
+  /// The paths of a target's generated source files relative to the app's folder.
   func generatedSources(of target: String) -> [String] {
     texts.map(\.path).filter {
       $0.hasPrefix("\(PackageLayout.generated)/\(target)/") && $0.hasSuffix(".swift")
@@ -134,7 +134,7 @@ package struct PackageFiles {
     }
   }
 
-  /// Returns all dependencies of the targets, except for targets of the app itself.
+  /// Returns all dependencies of the targets, except the app's own targets.
   private static func everything(
     of targets: [GeneratedManifest.Target],
     _ package: AppPackage
@@ -177,8 +177,8 @@ package struct PackageFiles {
       }
   }
 
-  /// Returns the resources of a target. A bundle does not preserve the resources' folders, so each file name is used
-  /// only once.
+  /// Returns a target's resources. Each filename is used only once, because a bundle does not preserve the folders of
+  /// resources.
   private mutating func resources(of target: PackageTarget) -> [String] {
     var names: Set<String> = []
     var paths: [String] = []
@@ -191,8 +191,8 @@ package struct PackageFiles {
     return paths
   }
 
-  /// Returns the resources to exclude, which must be listed because Swift treats every file that it finds in a target's
-  /// folder as a resource.
+  /// Returns the resources to exclude. Resources to exclude must be listed, because Swift treats every file in a
+  /// target's folder as a resource.
   private func excluded(from resources: [String], among all: [URL]) -> [String] {
     let paths = all.map { RelativePath.from(layout.folder, to: $0) }
       .filter { layout.link(to: $0).map { links[$0.path] != nil } ?? true }
@@ -205,13 +205,13 @@ package struct PackageFiles {
     return names.isEmpty || names.contains("en") ? names.isEmpty ? nil : "en" : names[0]
   }
 
-  /// Returns the language folder that contains a file, or the file itself if no language folder contains it.
+  /// Returns the language folder that contains a file, or the file itself if it is not in a language folder.
   private static func whole(_ place: URL) -> URL {
     let parent = place.deletingLastPathComponent()
     return parent.pathExtension == "lproj" ? parent : place
   }
 
-  /// Returns a path in the form that the manifest uses, and adds a link if the path needs one.
+  /// Returns a path in the form that the manifest requires, and adds a link if the path needs one.
   private mutating func reached(_ path: String) -> String {
     if let link = layout.link(to: path) { links[link.path] = link.target }
     return layout.inManifest(path)

@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// The locations of a package's parts.
+/// The locations of a package's files and folders.
 ///
 /// The manifest is next to the Xcode project and refers to the app's files at their original locations. If the app's
-/// folder is already a package, the manifest is in a separate folder with links to the app's folders, because a
-/// manifest cannot refer to files outside its own folder. Generated files are in `a11ynav/Generated`.
+/// folder is already a package, the new manifest is in a separate folder that contains links to the app's folders,
+/// because a manifest cannot refer to files outside its own folder. Generated files are in `a11ynav/Generated`.
 package struct PackageLayout {
   /// The folder of the app.
   package let folder: URL
@@ -47,7 +47,7 @@ package struct PackageLayout {
 
   static let generated = "a11ynav/Generated"
 
-  /// Returns the form in which the manifest states a path below the app's folder.
+  /// Returns a path relative to the app's folder in the form that the manifest requires.
   func inManifest(_ path: String) -> String {
     guard isBeside else { return path }
     let prefix = "a11ynav/"

@@ -3,8 +3,7 @@
 import A11yAppSources
 import Foundation
 
-/// A target of the package that is generated from an app, with the files that can be built and the dependencies of
-/// these files.
+/// A target in the package that is generated from an app, with the files that can be built and their dependencies.
 package struct PackageTarget {
   /// The unique name of the target's module.
   package let name: String
@@ -18,21 +17,21 @@ package struct PackageTarget {
   /// The data models, which are converted to Swift.
   let models: [DataModel]
   let conditions: [String]
-  /// The targets of the package on which this target depends.
+  /// The targets in the package that this target depends on.
   private(set) var targets: [String]
-  /// The names from Foundation that the files use without importing the modules that provide the names on this system.
+  /// The Foundation names that the files use without importing the modules that provide them on this system.
   let names: FoundationNames
-  /// The third-party products on which the target depends.
+  /// The third-party products that the target depends on.
   let remotes: [ProductUse]
-  /// The unavailable modules and the files that import them. The property is set only while cuts are being determined.
+  /// The unavailable modules and the files that import them. This property is set only while cuts are being determined.
   private(set) var missingImports: [String: [String]] = [:]
-  /// The declarations that stand in for unavailable types.
+  /// The declarations of stand-ins for unavailable types.
   let standInTypes: [CutFile.StandInType]
 
-  /// Whether pieces of the target's files are replaced.
+  /// Whether pieces of code in the target's files are replaced.
   var hasCuts: Bool { !standInTypes.isEmpty || files.contains { !$0.cuts.isEmpty } }
 
-  /// Divides the files of a target into those that can be built and those that cannot.
+  /// Divides a target's files into those that can be built and those that cannot.
   ///
   /// - Parameters:
   ///   - platform: The platform for which the files are written.
@@ -118,7 +117,7 @@ package struct PackageTarget {
       .filter { $0 != name }.sorted()
   }
 
-  /// Returns the target with only those dependencies that exist.
+  /// Returns the target with only the dependencies that exist.
   func keeping(_ names: Set<String>) -> Self {
     var kept = self
     kept.targets.removeAll { !names.contains($0) }
@@ -131,7 +130,7 @@ package struct PackageTarget {
       + HereModules.products.filter { $0 != "SwiftUI" && usedModules.contains($0) }
   }
 
-  /// The products of a11ynav's package `Frameworks` that the files import.
+  /// The products of a11ynav's `Frameworks` package that the files import.
   package var frameworks: [String] { HereModules.frameworks.filter(usedModules.contains) }
 
   private var usedModules: Set<String> {
@@ -139,6 +138,6 @@ package struct PackageTarget {
     return models.isEmpty ? used : used.union(["CoreData"])
   }
 
-  /// Whether the target is a program whose entry point is not among the included files.
+  /// Whether the target is a program whose entry point was not included.
   var needsMain: Bool { isProgram && !files.contains(where: \.isMain) }
 }

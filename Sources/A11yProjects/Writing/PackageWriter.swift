@@ -6,8 +6,8 @@ import Foundation
 extension PackageFiles {
   /// Writes the package.
   ///
-  /// Previously generated files are replaced or, if they are no longer needed, removed. Existing tests and stubs remain
-  /// unchanged, because people edit them.
+  /// Previously generated files are replaced or, if they are no longer needed, removed. Existing tests and stubs are
+  /// not changed, because people edit them.
   ///
   /// - Returns: The paths of the files that were written.
   package func write(in folder: URL) throws(PackageWritingError) -> [String] {
@@ -45,7 +45,7 @@ extension PackageFiles {
     return written
   }
 
-  /// Removes the generated files that only an earlier version of the package had.
+  /// Removes the files that were generated for an earlier version of the package and are no longer part of it.
   private func removeStale(in generated: URL) throws {
     let wanted = Set(texts.map(\.path)).union(links.keys)
     let paths = FileManager.default.enumerator(atPath: generated.path)?.allObjects ?? []
@@ -67,7 +67,7 @@ extension PackageFiles {
   }
 }
 
-/// An error in writing a package.
+/// An error that occurs while a package is written.
 package struct PackageWritingError: Error, CustomStringConvertible {
   let place: String
   let reason: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The texts of the files that an app's package contains in addition to the app's own files.
+/// The contents of the files that a generated package has in addition to the app's own files.
 enum PreviewTexts {
   static let mainPath = "PreviewsMain.swift"
 
@@ -15,7 +15,7 @@ enum PreviewTexts {
 
     """
 
-  /// Returns an initial test that covers all previews.
+  /// Returns the first test, which covers all previews.
   static func test(of target: String) -> String {
     """
     import A11yViewTesting
@@ -35,7 +35,7 @@ enum PreviewTexts {
     """
   }
 
-  /// Returns the text of an empty module that replaces a module that does not exist on this system.
+  /// Returns the text of an empty module that replaces a module that is not available on this system.
   static func stub(of module: String, usedBy files: [String]) -> String {
     """
     // Stands in for the \(module) module, which is not available. Declare here the parts that these files use, as

@@ -120,7 +120,7 @@ struct XMLTags {
     }
   }
 
-  /// Returns the text with its entity references resolved, except for unknown references.
+  /// Returns the text with its entity references resolved, except unknown ones.
   private static func plain(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     guard text.contains("&") else { return text }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-/// A folder whose files belong to targets without being listed individually, as supported by Xcode 16 and later.
+/// A folder whose files belong to targets without being listed individually, as in Xcode 16 and later.
 ///
-/// All files belong to the targets that list the folder, except for the files that an exception specifies. A target
-/// that does not list the folder contains only the files that an exception assigns to it.
+/// All files in the folder belong to the targets that list the folder, except files that are listed as exceptions. A
+/// target that does not list the folder contains only the files that an exception assigns to it.
 struct SynchronizedFolder {
   private let id: String
   private let place: URL
-  /// The paths below the folder that are exceptions, keyed by target.
+  /// The exceptions as paths relative to the folder, keyed by target.
   private let exceptions: [String: Set<String>]
 
   init?(_ object: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths) {

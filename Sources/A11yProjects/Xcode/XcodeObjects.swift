@@ -4,8 +4,8 @@ import Foundation
 
 /// The objects in a project file, keyed by their identifiers.
 ///
-/// A project file is a property list in the oldest format for property lists, which Foundation can read. Unknown
-/// classes and keys, such as those from a later version, are ignored.
+/// A project file is a property list in the oldest property-list format, which Foundation can read. Unknown classes and
+/// keys, such as those from a later version, are ignored.
 struct XcodeObjects {
   /// An object in a project file, such as a target, a group, a file or a setting.
   struct Object {
@@ -22,13 +22,13 @@ struct XcodeObjects {
 
     func text(_ key: String) -> String? { fields[key] as? String }
 
-    /// Returns the strings of a list. A single string is treated as a list with one string.
+    /// Returns the strings in a list. A single string is treated as a list with one item.
     func list(_ key: String) -> [String] {
       if let list = fields[key] as? [Any] { return list.compactMap { $0 as? String } }
       return text(key).map { [$0] } ?? []
     }
 
-    /// Returns the dictionary of strings that is stored under the given key.
+    /// Returns the dictionary of strings for the given key.
     func table(_ key: String) -> [String: String] {
       (fields[key] as? [String: Any])?.compactMapValues { value in
         value as? String ?? (value as? [Any])?.compactMap { $0 as? String }.joined(separator: " ")
@@ -59,13 +59,13 @@ struct XcodeObjects {
   /// The project itself.
   var project: Object? { self[rootID] }
 
-  /// Returns the objects to which a list in another object refers.
+  /// Returns the objects that a list in another object refers to.
   func objects(_ key: String, of object: Object) -> [Object] {
     object.list(key).compactMap { self[$0] }
   }
 
-  /// The maximum nesting depth of a project file. The files that Xcode writes have four levels. A file with many levels
-  /// would make Foundation's reader recurse until its stack overflows.
+  /// The maximum nesting depth in a project file. Files written by Xcode have four levels. In a file with too many
+  /// levels, Foundation's reader would recurse until its stack overflows.
   private static let deepest = 64
 
   /// Returns the nesting depth of brackets outside quoted strings.

@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// The locations of a project's files and folders. In a project, the path of each group is relative to the enclosing
+/// The locations of the files and folders in a project. In a project, each group's path is relative to the enclosing
 /// group.
 struct XcodePaths {
   private var urls: [String: URL] = [:]
 
-  /// Determines locations by following the groups of a project.
+  /// Determines locations by following a project's groups.
   init(_ objects: XcodeObjects, in folder: URL) {
     guard let project = objects.project, let group = project.text("mainGroup") else { return }
     let root = folder.appendingPathComponent(project.text("projectDirPath") ?? "")
@@ -15,7 +15,7 @@ struct XcodePaths {
     follow(group, inside: root, root: root, objects)
   }
 
-  /// The location of a file or folder, or `nil` if the project does not specify it, which is the case for products.
+  /// The location of a file or folder, or `nil` if the project does not specify it, as for products.
   subscript(_ id: String) -> URL? { urls[id] }
 
   private mutating func follow(

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// An Xcode project, with its targets and the files that belong to each target.
+/// An Xcode project, with its targets and each target's files.
 package struct XcodeProject {
   /// The folder that contains the project.
   package let folder: URL
@@ -37,8 +37,7 @@ package struct XcodeProject {
 }
 
 extension AppTarget {
-  /// Reads a target, or returns `nil` if the target does not build a named product, for example because it only runs a
-  /// script.
+  /// Reads a target, or returns `nil` if the target does not build a named product, as when it only runs a script.
   fileprivate init?(
     _ target: XcodeObjects.Object,
     _ objects: XcodeObjects,
@@ -98,7 +97,7 @@ extension AppTarget {
 extension AppTarget {
   /// Returns the target that builds a framework or library, or `nil` for a system library.
   ///
-  /// In a workspace, the target may be in another project; in that case, only the product's name identifies the target.
+  /// In a workspace, the target may be in another project, in which case only the product's name identifies it.
   fileprivate static func linked(_ object: XcodeObjects.Object) -> String? {
     guard object.text("sourceTree") == "BUILT_PRODUCTS_DIR", let path = object.text("path") else {
       return nil

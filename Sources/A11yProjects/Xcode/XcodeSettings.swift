@@ -2,7 +2,7 @@
 
 import A11yAppSources
 
-/// The build settings of a target, including the settings that it inherits from the project.
+/// A target's build settings, including those inherited from the project.
 struct XcodeSettings {
   private let own: [String: String]
   private let inherited: [String: String]

@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// An Xcode workspace, which is a set of projects and packages that are open together.
+/// An Xcode workspace, which is a set of projects and packages that are opened together.
 struct XcodeWorkspace {
-  /// The projects and folders to which the workspace refers, whether or not they exist.
+  /// The projects and folders that the workspace refers to, whether or not they exist.
   private(set) var places: [URL] = []
 
   /// Reads a workspace.

@@ -3,10 +3,10 @@
 import A11ySession
 import Foundation
 
-/// A queue for work that itself runs the main queue while it waits, such as opening a page.
+/// A queue for work items, such as opening a page, that run the main queue while they wait.
 ///
-/// The work is performed on the main thread but outside the main queue, so that other blocks in the main queue can run
-/// while the work waits. Only one piece of work is performed at a time.
+/// The work items run on the main thread but outside the main queue, so that other blocks on the main queue can run
+/// while a work item waits. Only one work item runs at a time.
 @MainActor
 package final class BlockingWork {
   private var pending: [@MainActor () -> Void] = []
@@ -15,7 +15,7 @@ package final class BlockingWork {
   /// Creates an empty queue.
   package init() {}
 
-  /// Performs work after all earlier work is done.
+  /// Performs a work item after all earlier work items are finished.
   package func perform<Value: Sendable>(
     _ body: @escaping @MainActor () throws -> Value
   ) async throws -> Value {
@@ -25,7 +25,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Performs work until ``end()`` is called and, between pieces of work, runs the main queue.
+  /// Performs work items until ``end()`` is called, and runs the main queue between work items.
   package func run() {
     while !isOver {
       while !isOver, !pending.isEmpty { pending.removeFirst()() }
@@ -33,7 +33,7 @@ package final class BlockingWork {
     }
   }
 
-  /// Ends ``run()`` after the current piece of work.
+  /// Makes ``run()`` return after the current work item.
   package func end() {
     isOver = true
     wake()

@@ -9,20 +9,20 @@ import Synchronization
 
 /// Standard input and output as the connection to a client.
 ///
-/// If a client stops reading, the server does not answer any more requests until the client reads again. The server
-/// exits when the client exits.
+/// If a client stops reading, the server stops answering requests until the client reads again. The server exits when
+/// the client exits.
 package final class StandardStreams: Sendable {
   private let framing: Framing
   private let onGone: @MainActor @Sendable () -> Void
   private let output = Mutex(Output())
   private let hasOutput = DispatchSemaphore(value: 0)
   private let isFinished = DispatchSemaphore(value: 0)
-  /// A semaphore that is signaled after each write and wakes the reading thread.
+  /// A semaphore that is signaled after each write to wake the reading thread.
   private let hasWritten = DispatchSemaphore(value: 0)
-  /// A semaphore that limits how many parts of the input are waiting for the main queue.
+  /// A semaphore that limits how many chunks of input can wait for the main queue.
   private let waitingParts = DispatchSemaphore(value: 64)
 
-  /// The number of unwritten bytes above which no more input is read and no more requests are answered.
+  /// The number of unwritten bytes above which the server stops reading input and answering requests.
   private static let outputLimit = 16 << 20
 
   private struct Output {
@@ -55,7 +55,7 @@ package final class StandardStreams: Sendable {
     hasOutput.signal()
   }
 
-  /// Waits until the client has read enough of the data that was sent to it.
+  /// Waits until the client has read enough of the data that the server has sent.
   package func room() async {
     await withCheckedContinuation { continuation in
       let hasRoom = output.withLock { output in

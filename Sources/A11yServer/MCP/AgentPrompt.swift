@@ -7,7 +7,7 @@ struct AgentPrompt: Sendable {
   let name: String
   let summary: String
   let arguments: [Field]
-  /// The prompt's text. In this text, `{name}` is the placeholder for an argument.
+  /// The prompt's text. In the prompt's text, `{name}` is a placeholder for an argument.
   let text: String
 
   /// All prompts.

@@ -104,7 +104,7 @@ extension Method {
     return methods
   }
 
-  /// Calls a tool. Errors of the tool are returned as results, so that the agent can respond to them.
+  /// Calls a tool. Errors from the tool are returned as results, so that the agent can respond to them.
   @MainActor
   private static func result(of call: Call, _ form: PageText) async throws(RPCError) -> JSONValue {
     guard let tool = Tool.named(call.params["name"].string ?? "") else {

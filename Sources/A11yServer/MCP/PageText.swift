@@ -2,9 +2,9 @@
 
 import A11ySession
 
-/// The form in which an agent receives page text, which is limited in length and marked as untrusted.
+/// The form in which an agent receives page text. The text is limited in length and marked as untrusted.
 ///
-/// The marks contain a random number that no page can know, so no page can fake the mark that ends its text.
+/// The marks contain a random number that no page can know, so a page cannot fake the mark at the end of its text.
 package struct PageText: Sendable {
   /// The maximum number of characters in one result.
   package static let limit = 40_000

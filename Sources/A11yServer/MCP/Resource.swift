@@ -3,12 +3,12 @@
 import A11yJSON
 import A11ySession
 
-/// A Model Context Protocol resource, which is either the list of commands or the transcript of a session.
+/// A Model Context Protocol resource, which is either the list of commands or a session's transcript.
 @MainActor
 struct Resource {
   let uri: String
   let name: String
-  /// The id of the transcript's session, or `nil` for the list of commands.
+  /// The ID of the session with the transcript, or `nil` for the list of commands.
   private let session: String?
 
   /// All resources.

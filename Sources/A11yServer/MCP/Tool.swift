@@ -2,16 +2,17 @@
 
 import A11yJSON
 
-/// A Model Context Protocol tool, which calls one of the server's methods, has fewer parameters than the method, and
+/// A Model Context Protocol tool. A tool calls one of the server's methods, has fewer parameters than the method, and
 /// returns a result in words.
 struct Tool: Sendable {
-  /// The result of a tool in words, which consists of the server's own words and lines from the page.
+  /// The result of a tool, in words. The result consists of the server's own words and lines from the page.
   struct Words {
     var own: [String] = []
     var page: [String] = []
   }
 
-  /// The tool's effect on the page. The client's program uses the effect to decide which calls need the user's consent.
+  /// The effect that the tool has on the page. The client uses the effect to decide which calls need the user's
+  /// consent.
   enum Effect { case none, reversible, lasting }
 
   let name: String
@@ -20,7 +21,7 @@ struct Tool: Sendable {
   let effect: Effect
   /// The name of the method that the tool calls.
   let method: String
-  /// A closure that returns the parameters for the method.
+  /// A closure that returns the method's parameters.
   let arguments: @Sendable (JSONValue) -> JSONValue
   /// A closure that returns the result in words, given the tool's arguments and the method's result.
   let words: @Sendable (JSONValue, JSONValue) -> Words
@@ -51,7 +52,7 @@ struct Tool: Sendable {
     ]
   }
 
-  /// Performs a tool call whose arguments have been checked.
+  /// Performs a tool call whose arguments have been validated.
   @MainActor
   func perform(_ call: Method.Call) async throws(RPCError) -> Words {
     guard let method = Method.named(method) else {
@@ -67,7 +68,7 @@ struct Tool: Sendable {
     return words(arguments, try await method.perform(call))
   }
 
-  /// The parameter that permits pressing controls with a lasting effect.
+  /// The parameter that allows the client to press controls with a lasting effect.
   static let confirmed = Field.optional(
     "confirmed",
     .flag,

@@ -143,13 +143,13 @@ extension Tool {
     }
   }
 
-  /// Returns the parameters of a method that have the given names.
+  /// Returns those of a method's parameters that have the given names.
   private static func only(_ names: [String], of method: String) -> [Field] {
     let fields = Method.named(method)?.params ?? []
     return names.compactMap { name in fields.first { $0.name == name } }
   }
 
-  /// Returns the range of lines that `read` returns, counted from 1.
+  /// Returns the one-based range of lines that `read` returns.
   private static func range(of arguments: JSONValue) -> Range<Int> {
     let first = arguments["from"].integer ?? 1
     return first..<first + (arguments["limit"].integer ?? 200)

@@ -4,14 +4,14 @@ import A11yJSON
 
 /// A method that clients can call.
 package struct Method: Sendable {
-  /// One call of a method, with valid parameters.
+  /// A call to a method with valid parameters.
   @MainActor
   package struct Call {
     package var params: JSONValue
     package var host: SessionHost
     /// Whether the call may press controls with a lasting effect.
     package var permitsAll = true
-    /// A closure that reports progress to the client in a one-line message.
+    /// A closure that reports progress to the client as a one-line message.
     package var progress: (String) -> Void
     /// A closure that returns whether the client has canceled the call.
     package var isCancelled: @MainActor () -> Bool
@@ -35,15 +35,15 @@ package struct Method: Sendable {
     }
   }
 
-  /// The name of the method.
+  /// The method's name.
   package var name: String
   /// A description of the method, in one or two sentences.
   package var summary: String
-  /// The parameters of the method.
+  /// The method's parameters.
   package var params: [Field]
-  /// The members of the result, or an empty array if the members are described elsewhere.
+  /// The members of the result, or an empty array if the members are documented elsewhere.
   package var result: [Field]
-  /// Whether parameters that are not in ``params`` are ignored.
+  /// Whether parameters that are missing from ``params`` are ignored.
   var ignoresUnknown = false
   /// A closure that performs a call.
   package var perform: @MainActor @Sendable (Call) async throws(RPCError) -> JSONValue
@@ -65,7 +65,7 @@ package struct Method: Sendable {
 }
 
 extension Method {
-  /// Returns the reason that parameters are not valid for the method, or `nil` if the parameters are valid.
+  /// Returns the reason that the parameters are invalid for the method, or `nil` if they are valid.
   package func fault(in params: JSONValue) -> String? {
     guard ignoresUnknown else { return self.params.fault(in: params) }
     let known = Set(self.params.map(\.name))
@@ -77,12 +77,12 @@ extension Method {
   /// All methods, in the order in which the reference lists them.
   package static let all: [Method] = opening + acting + reading + checking
 
-  /// Returns the method with the given name, or `nil` if there is no such method.
+  /// Returns the method with the given name, or `nil` if there is none.
   package static func named(_ name: String) -> Method? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-  /// The version of the protocol.
+  /// The protocol version.
   package static let protocolVersion = 1
 
   /// The parameter that specifies a session.

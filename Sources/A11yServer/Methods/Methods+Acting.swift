@@ -120,7 +120,7 @@ extension Method {
     "activate", "increment", "decrement", "escape", "magic tap", "show menu",
   ]
 
-  /// The field for the lines that were spoken or played.
+  /// The field for the spoken words and the played tones.
   static let heard = Field(
     "heard",
     .list(.object(lineFields)),
@@ -192,7 +192,7 @@ extension Method {
 
   private static let commandLimit = 1 << 20
 
-  /// Converts the error for a command that cannot be parsed into an error of this protocol.
+  /// Converts the error for a command that cannot be parsed into an error in this protocol.
   private static func understood(_ error: SessionError) -> RPCError {
     var data = JSONValue.null
     if case .unknown(_, let name, let known) = error,
@@ -212,7 +212,7 @@ extension ServedSession.Outcome {
 }
 
 extension AssistiveSession {
-  /// The element under the cursor that the commands move, or `nil` if that cursor is not on an element.
+  /// The element under the cursor that the commands move, or `nil` if this cursor is not on an element.
   fileprivate var position: JSONValue? {
     guard let id = focus(of: driven), let element = tree[id] else { return nil }
     return [

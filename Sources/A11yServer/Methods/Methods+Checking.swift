@@ -117,14 +117,14 @@ extension Method {
 }
 
 extension ScanCost {
-  /// The cost as JSON, in the form in which clients receive it.
+  /// The cost as JSON, in the form that clients receive.
   fileprivate var json: JSONValue {
     ["presses": .number(Double(presses)), "seconds": .number(time.seconds)]
   }
 }
 
 extension ServedSession {
-  /// Returns a switch user's cost of activating an element.
+  /// Returns the cost for a switch user to activate an element.
   fileprivate func cost(of words: String) throws(RPCError) -> JSONValue {
     func measured(_ measure: CostCheck.Measure) -> MeasuredCost {
       let limit = CostCheck.Limit.presses(0)
@@ -145,7 +145,7 @@ extension ServedSession {
   }
 }
 
-/// A call of the method `audit`.
+/// A call to the `audit` method.
 @MainActor
 private struct AuditCall {
   private let call: Method.Call

@@ -87,7 +87,7 @@ extension Method {
   ]
 }
 
-/// The technologies of a session, by their names in the protocol.
+/// The technologies in a session, keyed by their names in the protocol.
 enum Technologies: String, CaseIterable {
   case voiceOver, switchControl, both
 
@@ -101,7 +101,7 @@ enum Technologies: String, CaseIterable {
 }
 
 extension SessionSettings {
-  /// Creates the settings that the parameters of `open` request.
+  /// Creates the settings that the parameters of the `open` method request.
   fileprivate init(params: JSONValue) throws(RPCError) {
     self.init()
     if let name = params["technology"].string, let found = Technologies(rawValue: name) {
@@ -115,7 +115,7 @@ extension SessionSettings {
     }
   }
 
-  /// Changes a setting by name.
+  /// Changes the setting with the given name.
   mutating func change(_ name: String, to value: JSONValue) throws(RPCError) {
     do { try set(name, to: try Self.text(of: value, name)) } catch let error as RPCError {
       throw error

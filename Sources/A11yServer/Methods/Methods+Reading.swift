@@ -176,7 +176,7 @@ extension Method {
     },
   ]
 
-  /// The maximum number of elements that are returned unless the client requests more.
+  /// The maximum number of elements to return unless the client requests more.
   private static let readLimit = 10_000
 
   static let complete = Field("complete", .flag, "Whether the result is complete.")
@@ -193,7 +193,7 @@ extension Method {
 }
 
 extension Element {
-  /// The element as JSON, in the form in which clients receive it, with bullets in place of secrets.
+  /// The element as JSON, in the form that clients receive, with bullets in place of secrets.
   fileprivate var description: JSONValue {
     var members: [String: JSONValue] = [
       "role": .string(role.rawValue), "name": .string(VisibleText.of(label)),
@@ -227,7 +227,7 @@ extension States {
 }
 
 extension SessionSettings {
-  /// The lines of a transcript's header for the settings that differ from the defaults.
+  /// The lines of a transcript header for the settings that differ from the defaults.
   fileprivate var header: [String] {
     let names = technologies.technologies.map(\.rawValue).joined(separator: ",")
     return ["technology: \(names)"]

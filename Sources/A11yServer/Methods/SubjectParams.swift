@@ -7,13 +7,13 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// The parameters of `open` that specify its subject.
+/// The parameters of the `open` method that specify its subject.
 struct SubjectParams {
   private let params: JSONValue
 
   init(_ params: JSONValue) { self.params = params }
 
-  /// The header fields for a page that are allowed in the parameter `page`.
+  /// The header fields for a page that are allowed in the `page` parameter.
   private static let pageFields = [
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
     "ignore-https-errors", "proxy", "user-agent", "color-scheme", "reduced-motion", "timezone",
@@ -86,7 +86,7 @@ struct SubjectParams {
   private static let alone = ["content", "app"]
   private static let together = ["subject", "serve", "endpoint", "ready"]
 
-  /// Opens the subject and begins a session on it.
+  /// Opens the subject and starts a session with it.
   @MainActor
   func open(
     in host: SessionHost,

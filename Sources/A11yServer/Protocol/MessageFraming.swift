@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// How messages are separated in a stream of bytes.
+/// The way in which messages are separated in a stream of bytes.
 package enum Framing: Sendable {
-  /// A header with `Content-Length`, as in the Language Server Protocol.
+  /// A `Content-Length` header before each message, as in the Language Server Protocol.
   case contentLength
-  /// One message for each line.
+  /// One message per line.
   case lines
 
-  /// Returns the bytes to send for a message without line breaks.
+  /// Returns the bytes for sending a message without line breaks.
   package func bytes(of message: String) -> [UInt8] {
     switch self {
     case .lines: Array(message.utf8) + [0x0A]
@@ -19,10 +19,10 @@ package enum Framing: Sendable {
 
 /// Splits a stream of bytes into messages.
 ///
-/// A message that is too long is skipped without being stored, and the next message is then read as usual. Bytes that
-/// are not part of a header are skipped until the next header.
+/// A message that is too long is skipped without being stored, and the next message is read as usual. Bytes that are
+/// not part of a header are skipped until the next header.
 package struct MessageReader: Sendable {
-  /// A part of a stream, which is either a message or an error about bytes that were skipped.
+  /// A part of a byte stream, which is either a message or an error about skipped bytes.
   package enum Part: Hashable, Sendable {
     /// The bytes of a message.
     case message([UInt8])
@@ -32,8 +32,8 @@ package struct MessageReader: Sendable {
 
   /// The maximum length of a message, in bytes.
   package static let messageLimit = 64 << 20
-  /// The maximum length, as announced by a header, of a message that is skipped. If a header announces a greater
-  /// length, the header is treated as damaged, and the reader does not wait for the message.
+  /// The maximum announced length of a message that is skipped. If a header announces a greater length, the header is
+  /// treated as damaged, and the reader does not wait for the message.
   private static let skipLimit = 1 << 30
   /// The maximum length of a header line, in bytes.
   private static let lineLimit = 4096
@@ -60,7 +60,7 @@ package struct MessageReader: Sendable {
   /// Whether bytes that are not a header have been reported since the last message.
   private var hasReportedGarbage = false
 
-  /// Creates a reader that is at the start of a stream.
+  /// Creates a reader at the start of a stream.
   package init(_ framing: Framing, limit: Int = Self.messageLimit) {
     self.framing = framing
     self.limit = limit
@@ -71,7 +71,7 @@ package struct MessageReader: Sendable {
     if case .line = state { pending.isEmpty && length == nil } else { false }
   }
 
-  /// Reads the next bytes of the stream and returns the parts that end within these bytes.
+  /// Reads the next bytes of the stream, and returns the messages and errors that are complete.
   package mutating func read(_ bytes: some Sequence<UInt8>) -> [Part] {
     var parts: [Part] = []
     var rest = Array(bytes)[...]

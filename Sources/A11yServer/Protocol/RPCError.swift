@@ -3,9 +3,9 @@
 import A11yJSON
 import A11yTree
 
-/// An error of the protocol, with a code that never changes.
+/// A protocol error, with a code that never changes.
 package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kinds of error.
+  /// The types of error.
   package enum Code: Int, CaseIterable, Sendable {
     case parse = -32700
     case invalidRequest = -32600
@@ -21,21 +21,21 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
     case cancelled = -32800
   }
 
-  /// The kind of error.
+  /// The type of error.
   package var code: Code
-  /// The error message, in one line.
+  /// The error message, as a single line of text.
   package var message: String
   /// Additional information for programs, or `null` if there is none.
   package var data: JSONValue
 
-  /// Creates an error from its parts. Secrets in addresses are masked.
+  /// Creates an error from a reason and an error number. Secrets in addresses are masked.
   package init(_ code: Code, _ message: String, data: JSONValue = .null) {
     self.code = code
     self.message = AddressMask.masked(text: message)
     self.data = data
   }
 
-  /// The error message, in one line.
+  /// The error message, as a single line of text.
   package var description: String { message }
 
   /// The error as a member of a response.
@@ -49,7 +49,7 @@ package struct RPCError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension RPCError.Code {
-  /// A description of the circumstances in which the error occurs, for the reference.
+  /// A description of the circumstances in which the error occurs, for use in the reference.
   package var summary: String {
     switch self {
     case .parse: "The message is not valid JSON, or its frame is damaged."

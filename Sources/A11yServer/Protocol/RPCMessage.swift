@@ -2,17 +2,17 @@
 
 import A11yJSON
 
-/// The id of a request, in the form in which the client sent it.
+/// A request's ID, in the form in which the client sent it.
 package enum RPCID: Hashable, Sendable {
   case number(Int)
   case string(String)
 
-  /// The maximum length of a textual id, in bytes of UTF-8.
+  /// The maximum length of a string ID, in UTF-8 bytes.
   private static let longest = 256
-  /// The largest number up to which every JSON reader represents whole numbers exactly.
+  /// The largest number up to which every JSON reader represents integers exactly.
   private static let greatest = 1 << 53
 
-  /// Reads an id, or returns `nil` if the value is neither an integer nor a short string.
+  /// Reads an ID, or returns `nil` if the value is neither an integer nor a short string.
   package init?(_ value: JSONValue) {
     switch value {
     case .number:
@@ -23,7 +23,7 @@ package enum RPCID: Hashable, Sendable {
     }
   }
 
-  /// The id as JSON.
+  /// The ID as JSON.
   package var json: JSONValue {
     switch self {
     case .number(let number): .number(Double(number))
@@ -32,16 +32,16 @@ package enum RPCID: Hashable, Sendable {
   }
 }
 
-/// A request or notification of JSON-RPC 2.0.
+/// A JSON-RPC 2.0 request or notification.
 package struct RPCMessage: Sendable {
-  /// The id, or `nil` for a notification. A notification receives no response.
+  /// The request's ID, or `nil` for a notification. A notification receives no response.
   package var id: RPCID?
-  /// The name of the method.
+  /// The method's name.
   package var method: String
-  /// The parameters, which are an object, or `null` if there are none.
+  /// The parameters as an object, or `null` if there are none.
   package var params: JSONValue
 
-  /// An error for a message that cannot be understood, with the message's id if the id is known.
+  /// An error for a message that cannot be understood, with the message's ID if it is known.
   package struct Fault: Error {
     package var id: RPCID?
     package var error: RPCError
@@ -84,7 +84,7 @@ package struct RPCMessage: Sendable {
 }
 
 extension RPCMessage {
-  /// Returns the response to a request, with `null` as its id if the request's id is unknown.
+  /// Returns the response to a request, with `null` as its ID if the request's ID is unknown.
   package static func response(to id: RPCID?, _ result: Result<JSONValue, RPCError>) -> JSONValue {
     var members: [String: JSONValue] = ["jsonrpc": "2.0", "id": id?.json ?? .null]
     switch result {

@@ -8,21 +8,21 @@ package indirect enum ValueKind: Hashable, Sendable {
   case integer(ClosedRange<Int>)
   case number(ClosedRange<Double>)
   case flag
-  /// A string from a list of possible strings.
+  /// A string from a list of allowed strings.
   case choice([String])
   case list(ValueKind)
   /// An object whose members all have the same type.
   case map(ValueKind)
   case object([Field])
-  /// A value of any type, which the summary of its field describes.
+  /// A value of any type, as described in the summary of its field.
   case any
 }
 
-/// A named value, which is a parameter of a method or a member of an object.
+/// A named value, which is a method's parameter or an object's member.
 package struct Field: Hashable, Sendable {
-  /// The name of the value.
+  /// The value's name.
   package var name: String
-  /// The type of the value.
+  /// The value's type.
   package var kind: ValueKind
   /// The meaning of the value, in one sentence.
   package var summary: String
@@ -67,7 +67,7 @@ extension ValueKind {
     return "“\(name)” must be \(words)"
   }
 
-  /// The name of the type in words.
+  /// The type's name in words.
   package var words: String {
     switch self {
     case .string: "a string"
@@ -91,7 +91,7 @@ extension ValueKind {
     "\(kind) from \(least) to \(most)"
   }
 
-  /// The type as JSON Schema.
+  /// The JSON Schema for the type.
   package var schema: JSONValue {
     switch self {
     case .string: ["type": "string"]
@@ -130,7 +130,7 @@ extension [Field] {
     return unknown.map { "there is no parameter called “\(prefix)\($0)”" }
   }
 
-  /// The JSON Schema of an object with these fields.
+  /// The JSON Schema for an object with these fields.
   package var schema: JSONValue {
     var properties: [String: JSONValue] = [:]
     for field in self {

@@ -3,7 +3,7 @@
 import A11yJSON
 
 extension Method {
-  /// The JSON Schema for the parameters and results of all methods, by name.
+  /// The JSON Schemas for the parameters and results of all methods, keyed by method name.
   package static var schema: JSONValue {
     var definitions: [String: JSONValue] = [:]
     for method in all {
@@ -19,7 +19,7 @@ extension Method {
     ]
   }
 
-  /// The reference for all methods and errors, as Markdown.
+  /// The reference for all methods and errors, in Markdown.
   package static var reference: String {
     var lines = introduction
     for method in all {
@@ -114,7 +114,7 @@ extension Method {
 }
 
 extension Field {
-  /// Returns the rows for the field and its members in the reference.
+  /// Returns the rows of the reference for a field and its members.
   fileprivate func rows(prefix: String) -> [String] {
     let path = prefix + name
     let mark = isRequired ? "" : " (optional)"

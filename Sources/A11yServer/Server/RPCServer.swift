@@ -5,8 +5,8 @@ import Foundation
 
 /// A server that answers the messages of one client.
 ///
-/// Requests for the same session are performed in the order in which they arrive. Different sessions do not wait for
-/// each other. A request for a session that is still being opened waits until the session is open.
+/// Requests for the same session are handled in the order in which they arrive. Different sessions do not wait for each
+/// other. A request for a session that is still being opened waits until the session is open.
 @MainActor
 package final class RPCServer {
   private let host: SessionHost
@@ -14,15 +14,15 @@ package final class RPCServer {
   private let send: (JSONValue) -> Void
   private let room: @MainActor () async -> Void
   private let onEnd: @MainActor () -> Void
-  /// The requests that have not been answered yet.
+  /// The requests that have not yet been answered.
   private var requests: [RPCID: PendingRequest] = [:]
-  /// The number of calls of `open` in progress. Requests that may belong to the sessions that these calls open are
+  /// The number of calls to `open` in progress. Requests that may belong to sessions that are still being opened are
   /// stored in `parked`.
   private var opening = 0
   private var parked: [PendingRequest] = []
   private var isInputOver = false
   private var hasEnded = false
-  /// The request to shut down, once it has arrived.
+  /// The shutdown request, once it has arrived.
   private var shutdown: PendingRequest?
 
   /// The maximum number of unanswered requests.
@@ -34,7 +34,7 @@ package final class RPCServer {
   ///   - host: The host of the client's sessions.
   ///   - dialect: The protocol that the client uses.
   ///   - send: A closure that passes a message to the client.
-  ///   - room: A closure that returns once the client has read enough of the data sent to it.
+  ///   - room: A closure that returns once the client has read enough of the data that was sent to it.
   ///   - onEnd: A closure that is called when there are no requests left to answer.
   package init(
     _ host: SessionHost,
@@ -50,7 +50,7 @@ package final class RPCServer {
     self.onEnd = onEnd
   }
 
-  /// Processes a part of the client's stream.
+  /// Processes a chunk of the client's stream.
   package func receive(_ part: MessageReader.Part) {
     switch part {
     case .fault(let reason): refuse(nil, RPCError(.parse, reason))
@@ -181,13 +181,13 @@ package final class RPCServer {
   }
 }
 
-/// A request that has not been answered yet.
+/// A request that has not yet been answered.
 @MainActor
 private final class PendingRequest {
   let id: RPCID
   let method: Method
   let params: JSONValue
-  /// The id of the session to which the request belongs, or `nil` if the request does not belong to a session.
+  /// The ID of the session to which the request belongs, or `nil` if the request does not belong to a session.
   let session: String?
   var isRunning = false
   var isAnswered = false

@@ -4,10 +4,10 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// The rules for a client that page content may influence, which determine the addresses and files that the client may
+/// The rules for a client that page content may influence. The rules determine which addresses and files the client may
 /// open.
 package struct ClientPolicy: Sendable {
-  /// A web origin, which consists of a scheme, host and port.
+  /// A web origin, which consists of a scheme, a host and a port.
   package struct Origin: Hashable, Sendable {
     package var scheme: String
     package var host: String
@@ -32,7 +32,7 @@ package struct ClientPolicy: Sendable {
   private let origins: Set<Origin>
   private let folder: ConfinedFolder
 
-  /// Creates rules that permit servers on this machine, some origins, and the files in a folder.
+  /// Creates rules that allow servers on this machine, some origins, and the files in a folder.
   package init(origins: Set<Origin>, folder: String) {
     self.origins = origins
     self.folder = ConfinedFolder(folder)
@@ -43,7 +43,7 @@ package struct ClientPolicy: Sendable {
     (["localhost", "*.localhost", "127.0.0.1", "[::1]"] + origins.map(\.host).sorted())
   }
 
-  /// Returns the reason that an address may not be opened, or `nil` if the address may be opened.
+  /// Returns the reason that an address may not be opened, or `nil` if it may be opened.
   func refusal(ofAddress address: String) -> String? {
     let shown = AddressMask.masked(text: String(address.prefix(200)))
     guard let origin = Origin(address) else {
@@ -53,8 +53,8 @@ package struct ClientPolicy: Sendable {
     return "“\(shown)” is neither on this machine nor at an origin named with --allow-origin"
   }
 
-  /// Returns a subject in a form that the client may open. An HTML file is opened through a server so that the file
-  /// cannot lead to other files.
+  /// Returns a subject in a form that the client may open. An HTML file is opened through a server, so that it cannot
+  /// lead to other files.
   ///
   /// - Throws: ``RPCError`` if the subject may not be opened.
   func checked(_ subject: Subject) throws(RPCError) -> Subject {

@@ -4,21 +4,21 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A line of speech or a tone, in the form in which clients receive it.
+/// A line of speech or a tone, in the form that clients receive.
 package struct HeardLine: Hashable, Sendable {
-  /// The kind of line, which is either words or a tone.
+  /// The type of line, which is either words or a tone.
   package enum Kind: String, CaseIterable, Sendable {
     case utterance, tone
   }
 
   /// Whether the line represents words or a tone.
   package var kind: Kind
-  /// The text of the line, without the escape characters that a transcript needs.
+  /// The text of the line, without a transcript's escape characters.
   package var text: String
   /// The technology that spoke the words or played the tone.
   package var technology: AssistiveTechnology
 
-  /// Creates the line for a record, or returns `nil` for records that transcripts omit.
+  /// Creates the line for a record, or returns `nil` for a record that transcripts omit.
   init?(_ record: TranscriptRecord) {
     switch record.content {
     case .speech: kind = .utterance
@@ -30,7 +30,7 @@ package struct HeardLine: Hashable, Sendable {
     technology = record.technology
   }
 
-  /// Creates a line for an utterance.
+  /// Creates the line for an utterance.
   init(_ text: String, by technology: AssistiveTechnology) {
     (kind, self.text, self.technology) = (.utterance, text, technology)
   }

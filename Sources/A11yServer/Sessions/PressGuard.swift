@@ -3,16 +3,16 @@
 import A11yAudit
 import A11yTree
 
-/// A source that refuses to press controls with a lasting effect unless the client has permitted such presses.
+/// A source that refuses to press controls with a lasting effect, unless the client has allowed such presses.
 ///
-/// The guard refuses the same presses that an audit avoids: pressing controls whose names suggest that they delete,
-/// pay, send or leave, and pressing links to other addresses. The guard also refuses to submit a form with Return,
-/// because Return presses an unknown button.
+/// The guard refuses the same presses that an audit avoids. The refused presses are presses of controls whose names
+/// suggest that they delete, pay, send or leave, and presses of links to other addresses. The guard also refuses to
+/// submit a form with Return, because Return presses an unknown button.
 @MainActor
 final class PressGuard: TreeSource {
-  /// Whether the call in progress permits every press.
+  /// Whether the current call allows every press.
   var permitsAll = false
-  /// Whether any request has been refused since the last call of ``takeRefusal()``.
+  /// Whether any request has been refused since the last call to ``takeRefusal()``.
   private var hasRefused = false
   /// A closure that returns the reason that an address may not be opened.
   private let refusal: (String) -> String?
@@ -52,13 +52,13 @@ final class PressGuard: TreeSource {
     return .refused(notice)
   }
 
-  /// Returns whether any request has been refused since this method was last called.
+  /// Returns whether any request has been refused since the previous call to this method.
   func takeRefusal() -> Bool {
     defer { hasRefused = false }
     return hasRefused
   }
 
-  /// Returns the reason to refuse a request, or `nil` if the request is permitted.
+  /// Returns the reason to refuse a request, or `nil` if the request is allowed.
   private func reason(against request: ActionRequest) -> String? {
     let element = tree()[request.target]
     let name = element?.label ?? ""

@@ -4,10 +4,10 @@ import A11yJSON
 import A11ySession
 import A11yTree
 
-/// A client's session on one subject, with its queue of operations, its speech and its transcript.
+/// A client's session with one subject, including its queue of operations, its speech and its transcript.
 @MainActor
 package final class ServedSession {
-  /// The speech and the notices during an operation.
+  /// The speech and notices during an operation.
   struct Outcome {
     var heard: [HeardLine] = []
     var notices: [String] = []
@@ -30,7 +30,7 @@ package final class ServedSession {
   private let meter: CostMeter
   private let onUnasked: (Unasked) -> Void
   private var outcome: Outcome?
-  /// The lines of the transcript that have been recorded so far, whose total length in bytes is `length`.
+  /// The transcript lines recorded so far, whose total length in bytes is `length`.
   private var lines: [String] = []
   private var length = 0
   private var isTranscriptCut = false
@@ -83,12 +83,12 @@ package final class ServedSession {
     }
   }
 
-  /// Opens the tree and returns the resulting speech.
+  /// Opens the tree, and returns the resulting speech.
   func start() async -> Outcome {
     await listening { await self.driver.start() }
   }
 
-  /// Performs commands and returns all speech until the consequences of these commands have arrived.
+  /// Performs commands, and returns all speech until the consequences of the commands have arrived.
   ///
   /// - Parameter permitsAll: Whether controls with a lasting effect may be pressed.
   func perform(_ commands: [SessionCommand], permitsAll: Bool) async -> Outcome {

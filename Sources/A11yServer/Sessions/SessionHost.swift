@@ -7,7 +7,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// The sessions of one client.
+/// One client's sessions.
 @MainActor
 package final class SessionHost {
   /// The program's version.
@@ -39,7 +39,7 @@ package final class SessionHost {
     self.notify = notify
   }
 
-  /// Returns the session with the given id.
+  /// Returns the session with the given ID.
   ///
   /// - Throws: ``RPCError`` if there is no open session with this id.
   package func session(_ id: String) throws(RPCError) -> ServedSession {
@@ -52,13 +52,13 @@ package final class SessionHost {
     return session
   }
 
-  /// Opens a subject and begins a session on it.
+  /// Opens a subject and starts a session with it.
   func open(_ subject: Subject, _ settings: SessionSettings) async throws(RPCError) -> ServedSession
   {
     try begin(try await served(subject), settings)
   }
 
-  /// Begins a session on the text of a document.
+  /// Starts a session with the text of a document.
   ///
   /// - Parameter name: The document's name in the header of transcripts.
   func open(
@@ -80,7 +80,7 @@ package final class SessionHost {
     }
   }
 
-  /// The ids of all sessions, in the order in which they were opened.
+  /// The IDs of all sessions, in the order in which they were opened.
   package var ids: [String] { sessions.keys.sorted { ($0.count, $0) < ($1.count, $1) } }
 
   /// Ends a session.

@@ -5,10 +5,10 @@ import A11yOpening
 import A11ySession
 import A11yTree
 
-/// Opens the subjects that clients name.
+/// Opens the subjects that clients specify.
 @MainActor
 package protocol SubjectOpener: AnyObject {
-  /// Opens a subject and returns once the subject has something to read.
+  /// Opens a subject, and returns once it has content to read.
   ///
   /// - Throws: An error whose description states the reason in one line.
   func open(_ subject: Subject) async throws -> ServedSubject
@@ -20,7 +20,7 @@ package protocol SubjectOpener: AnyObject {
 /// A document, page or app that a client has opened.
 @MainActor
 package struct ServedSubject {
-  /// A function that explores a subject with given settings and limits and stops when the call is canceled.
+  /// A function that explores a subject with given settings and limits, and stops when the call is canceled.
   package typealias Explore =
     @MainActor (
       _ settings: SessionSettings,
@@ -30,14 +30,13 @@ package struct ServedSubject {
 
   /// The source of elements.
   package var opened: OpenedSource
-  /// A closure that returns the lines of a transcript's header that specify the subject, with paths relative to a
-  /// folder.
+  /// A closure that returns the transcript header lines that specify the subject, with paths relative to a folder.
   package var header: @MainActor (_ folder: String) -> [String]
-  /// A closure that explores fresh instances of the subject, or `nil` if there can be only one instance.
+  /// A closure that explores fresh instances of the subject, or `nil` if only one instance can exist.
   ///
-  /// After the call has been canceled, no further instance is opened, and the error is a `CancellationError`.
+  /// After the call is canceled, no further instance is opened, and the error is a `CancellationError`.
   package var explore: Explore?
-  /// A closure that returns an image of the screen if the source has one.
+  /// A closure that returns an image of the screen, if the source has one.
   package var screenshot: @MainActor () async -> Screenshot? = { nil }
   /// A closure that returns the source locations of the given elements, as far as the source knows them.
   package var places: @MainActor ([ElementID]) async -> [ElementID: SourcePlace] = { _ in [:] }

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// A source that presents a snapshot of a tree, which can be read without affecting the session.
+/// A source that provides a snapshot of a tree, which can be read without affecting the session.
 @MainActor
 final class TreeCopy: TreeSource {
   let builtTree: AccessibilityTree?
@@ -33,8 +33,8 @@ extension AccessibilityTree {
   /// Whether a list has rows that its program has not created yet.
   var hasUnmadeRows: Bool { root.map { kinds(within: $0).contains(.unmade) } ?? false }
 
-  /// Returns a line for each element in reading order, up to a limit. The line for an element is indented below the
-  /// line for the element's container.
+  /// Returns one line per element in reading order, up to a limit. The line for an element is indented below the line
+  /// for its container.
   ///
   /// Hidden elements and elements without words are omitted. O(number of elements).
   func outline(limit: Int) -> (lines: [String], isComplete: Bool) {

@@ -4,9 +4,8 @@ import A11yAudit
 
 /// The pages of a site that can be reached through links, level by level.
 ///
-/// A crawl does not open any pages itself, but returns the pages to read next and receives the links that were found on
-/// them. The crawl's pages and their order depend only on the site, not on the number of pages that are read at the
-/// same time.
+/// A crawl does not open any pages itself. A crawl returns the pages to read next and receives the links found on them.
+/// A crawl's pages and their order depend only on the site, not on the number of pages that are read at the same time.
 ///
 /// ```swift
 /// var crawl = Crawl(from: start)
@@ -17,19 +16,20 @@ import A11yAudit
 /// }
 /// ```
 package struct Crawl: Sendable {
-  /// The limits of a crawl: its depth, the number of its pages, and the paths that it reads.
+  /// The limits for a crawl, which are its depth, the number of pages, and the paths to read.
   package struct Limits: Hashable, Sendable {
-    /// The maximum number of links between the start and a page.
+    /// The maximum number of links between the start page and another page.
     package var depth = 10
     /// The maximum number of pages that a crawl reads.
     package var pages = 200
     /// The maximum number of pages whose addresses differ only in their queries.
     package var queries = 5
-    /// The maximum number of pages whose addresses differ only in numbers, such as the days of a calendar.
+    /// The maximum number of pages whose addresses differ only in numbers, such as the pages for the days of a
+    /// calendar.
     package var alike = 50
-    /// The paths that a crawl reads, or an empty array to read all paths.
+    /// The paths to read, or an empty array to read all paths.
     package var only: [NamePattern] = []
-    /// The paths that a crawl leaves out.
+    /// The paths to leave out.
     package var except: [NamePattern] = []
     /// The names of links that a crawl follows although they contain words such as “log out”.
     package var allowed: [NamePattern] = []
@@ -38,7 +38,7 @@ package struct Crawl: Sendable {
     package init() {}
   }
 
-  /// A reason why links are not followed, in words.
+  /// A reason for not following links, in words.
   package enum Unfollowed: String, CaseIterable, Sendable {
     case otherSite = "to other sites"
     case otherFile = "to files that are not pages"
@@ -62,7 +62,7 @@ package struct Crawl: Sendable {
   private var shapes: [String: Int] = [:]
   private var left: [Unfollowed: [String]] = [:]
 
-  /// Starts a crawl at a page, even if `robots.txt` does not allow that page to be read.
+  /// Starts a crawl at a page, even if `robots.txt` does not allow programs to read this page.
   package init(
     from start: SiteAddress,
     robots: RobotsRules = RobotsRules(),
@@ -83,7 +83,7 @@ package struct Crawl: Sendable {
     return next
   }
 
-  /// Adds the pages that a page of the current level links to, in the order of the links.
+  /// Adds the pages that a page on the current level links to, in the order of the links.
   package mutating func follow(_ links: [PageLink]) {
     for link in links {
       let whole = link.address.hasPrefix("/") ? start.origin + link.address : link.address
@@ -111,7 +111,7 @@ package struct Crawl: Sendable {
   }
 
   /// Returns whether following a link could end the session or change the site. A request that only reads a page should
-  /// never end the session or change the site, but on some sites, such a request does.
+  /// never end the session or change the site, but on some sites it does.
   private func isDangerous(_ link: PageLink, _ path: String) -> Bool {
     if limits.allowed.contains(where: { $0.matches(link.name) }) { return false }
     if NeverPressed.word(in: link.name) != nil { return true }
@@ -132,7 +132,7 @@ package struct Crawl: Sendable {
     return nil
   }
 
-  /// The links that were not followed, with one sentence for each reason and its first three addresses.
+  /// The links that were not followed, with one sentence per reason that names the first three addresses.
   package var leftOut: [String] {
     Unfollowed.allCases.compactMap { kind in
       guard let addresses = left[kind] else { return nil }
@@ -146,7 +146,7 @@ package struct Crawl: Sendable {
 
 /// A link on a page.
 package struct PageLink: Hashable, Sendable, Codable {
-  /// The address that the link leads to, or only its path if it leads to the page's own site.
+  /// The address that the link leads to, or only its path if the address is on the page's own site.
   package var address: String
   /// The link's name.
   package var name: String
@@ -159,7 +159,7 @@ package struct PageLink: Hashable, Sendable, Codable {
 }
 
 extension Exploration {
-  /// Returns the links that a user encounters on the screen, in reading order.
+  /// Returns the links that users encounter on the screen, in reading order.
   ///
   /// - Parameter page: The address of the page.
   package func links(from page: String) -> [PageLink] {

@@ -8,13 +8,13 @@ package struct RobotsRules: Hashable, Sendable {
   }
 
   private var lines: [Line] = []
-  /// The addresses of the sitemaps that the file names.
+  /// The addresses of the sitemaps that the `robots.txt` file names.
   package private(set) var sitemaps: [String] = []
 
   /// Creates rules that allow all paths.
   package init() {}
 
-  /// Reads a file. Rules in the file for this program apply or, if there are none, the rules for all programs.
+  /// Reads a file. The rules in the file for this program apply or, if there are none, the rules for all programs.
   ///
   /// - Parameter agent: The program's name, in lower case.
   package init(_ text: String, for agent: String = "a11ynav") {
@@ -43,11 +43,12 @@ package struct RobotsRules: Hashable, Sendable {
     lines = groups[agent] ?? groups["*"] ?? []
   }
 
-  /// The maximum number of characters that are read from a file. The standard requires that at least 500 KiB be read.
+  /// The maximum number of characters that are read from a `robots.txt` file. The standard requires that at least 500
+  /// KiB of a `robots.txt` file be read.
   private static let longest = 1 << 20
 
-  /// Returns whether a path, including its query, may be read. The longest matching pattern determines the result.
-  /// Among patterns of equal length, `Allow` takes precedence.
+  /// Returns whether a program may read a path, including its query. The longest matching pattern determines the
+  /// result. Among patterns of equal length, `Allow` takes precedence.
   package func allows(_ path: String) -> Bool {
     let matching = lines.filter { Self.matches($0.pattern, path) }
     guard let longest = matching.map(\.pattern.utf8.count).max() else { return true }

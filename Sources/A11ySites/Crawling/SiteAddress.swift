@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The address of a page in a normalized form, without a fragment, a default port, or capital letters in its host.
+/// The address of a page in normalized form, without a fragment, without a default port, and with a lowercase host.
 package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   /// The address.
   package let text: String
@@ -12,7 +12,7 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
   package let path: String
 
   /// Reads an absolute HTTP or HTTPS address, or returns `nil` for any other text, such as a `mailto:` address or a
-  /// file.
+  /// filename.
   package init?(_ text: String) {
     guard text.utf8.count <= Self.longest, var parts = URLComponents(string: text),
       let scheme = parts.scheme?.lowercased(), scheme == "http" || scheme == "https",
@@ -30,17 +30,17 @@ package struct SiteAddress: Hashable, Sendable, CustomStringConvertible {
     path = String(whole.dropFirst(origin.count))
   }
 
-  /// The maximum length of an address that is followed, in bytes.
+  /// The maximum length of an address to follow, in bytes.
   private static let longest = 4_096
 
   /// The path without the query.
   var pathAlone: Substring { path.prefix { $0 != "?" } }
 
-  /// The path without the query, with `#` in place of each number, so that the pages for the days of a calendar have
-  /// the same shape.
+  /// The path without the query and with `#` in place of each number. The pages for the days of a calendar therefore
+  /// have the same shape.
   var shape: String { String(pathAlone.replacing(/[0-9]+/, with: "#")) }
 
-  /// Whether the path ends with the extension of a file that is not a page.
+  /// Whether the path ends with a filename extension that is not used for pages.
   var isOtherFile: Bool {
     guard let name = pathAlone.split(separator: "/").last, let dot = name.lastIndex(of: ".") else {
       return false

@@ -3,17 +3,17 @@
 import A11yAudit
 import Foundation
 
-/// The outcome of one page's audit.
+/// The outcome of an audit of one page.
 package struct PageOutcome: Codable, Sendable {
   /// The reason that a page could not be audited.
   package struct Failure: Codable, Sendable {
-    /// The reason, in one line of text.
+    /// The reason, as a single line of text.
     var reason: String
-    /// Whether the page opened, but showed nothing or showed content other than the requested content.
+    /// Whether the page opened but had no content or did not show the requested content.
     var isUnread: Bool
   }
 
-  /// The page's number in the run, counted from 0.
+  /// The page's zero-based number in the run.
   package let place: Int
   /// The page's name in reports.
   package let subject: String
@@ -23,12 +23,12 @@ package struct PageOutcome: Codable, Sendable {
   package let address: String
   /// The links on the page, if the run follows them.
   package let links: [PageLink]
-  /// The longest time, in seconds, that a switch user needs to activate any element on the page.
+  /// The longest time that a switch user needs to activate any element on the page, in seconds.
   let switchSeconds: Double?
   let result: ReportDocument.Result?
   let failure: Failure?
 
-  /// Creates the outcome of an audit that ran.
+  /// Creates the outcome of a completed audit.
   package init(
     _ result: AuditResult,
     at place: Int,
@@ -47,7 +47,7 @@ package struct PageOutcome: Codable, Sendable {
     failure = nil
   }
 
-  /// Creates the outcome of an audit that could not run.
+  /// Creates the outcome of an audit that could not be run.
   package init(
     of subject: String,
     at place: Int,
@@ -67,7 +67,7 @@ package struct PageOutcome: Codable, Sendable {
 
   /// The number of findings, or `nil` if the page could not be audited.
   package var findingCount: Int? { result?.findings.count }
-  /// The reason that the page could not be audited, as one line.
+  /// The reason that the page could not be audited, as a single line of text.
   package var reason: String? { failure?.reason }
 }
 
@@ -86,7 +86,7 @@ extension PageOutcome {
   }
 }
 
-/// The outcome of one page's audit and all the speech on the page, stored as one line of a run file.
+/// The outcome of one page's audit and all speech on the page, stored as one line of a run file.
 package struct PageRecord: Codable, Sendable {
   package let page: PageOutcome
   /// The speech on the page, or `nil` if the page could not be audited or its speech was not recorded.

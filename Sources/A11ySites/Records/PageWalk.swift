@@ -6,7 +6,7 @@ import A11ySession
 import A11yTree
 import Foundation
 
-/// All the words that users of both technologies hear on one page, stop by stop, for display in a report.
+/// All words that users of both technologies hear on one page, stop by stop, for use in a report.
 package struct PageWalk: Codable, Sendable {
   /// Words that are spoken together for the same reason.
   package struct Words: Codable, Sendable {
@@ -16,12 +16,12 @@ package struct PageWalk: Codable, Sendable {
     var language: String?
   }
 
-  /// A part of an utterance, together with the reason that it is spoken.
+  /// A segment of an utterance, with the reason that it is spoken.
   package struct Part: Codable, Sendable {
     /// The index of the rule in ``PageWalk/rules``.
     var rule: Int
     var words: String
-    /// The element's properties, such as `role: button`.
+    /// The relevant properties of the element, such as `role: button`.
     var facts: [String]
   }
 
@@ -38,7 +38,7 @@ package struct PageWalk: Codable, Sendable {
     /// The element's path, from the outermost container inward.
     var path: String
     var frame: Box?
-    /// The position in the Tab order, counted from 1.
+    /// The one-based position in the Tab order.
     var tab: Int?
     var parts: [Part]
   }
@@ -50,7 +50,7 @@ package struct PageWalk: Codable, Sendable {
     var words: String
     /// The element's index in ``PageWalk/stops``, or `nil` for a group or an exit.
     var stop: Int?
-    /// The number of presses and seconds needed to activate the element, or to reach the group.
+    /// The number of presses and seconds for activating the element or reaching the group.
     var presses: Int
     var seconds: Double
   }
@@ -71,7 +71,7 @@ package struct PageWalk: Codable, Sendable {
 
   /// The page's title, which is the label of the tree's root.
   var title: String
-  /// The language of the page, as a BCP 47 tag, or an empty string if the language is not known.
+  /// The page's language as a BCP 47 tag, or an empty string if the language is unknown.
   var language: String
   var stops: [Stop]
   var scan: [Scanned]
@@ -80,7 +80,7 @@ package struct PageWalk: Codable, Sendable {
 }
 
 extension PageWalk {
-  /// Collects all the words that a user hears while exploring a page.
+  /// Collects all words that a user hears while exploring a page.
   ///
   /// - Parameter image: An image of the page.
   package init(of exploration: Exploration, image: Screenshot? = nil) {
@@ -143,7 +143,7 @@ extension SwitchControl.ScanEntry {
 }
 
 extension Exploration {
-  /// The longest time, in seconds, that a switch user needs to activate any element on the screen.
+  /// The longest time that a switch user needs to activate any element on the screen, in seconds.
   package var switchSeconds: Double? { scan.map(\.cost.time.seconds).max() }
 }
 
@@ -152,7 +152,7 @@ extension PageWalk.Box {
     self.init(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
   }
 
-  /// The rectangle of the element, if it has one.
+  /// The element's rectangle, if it has one.
   fileprivate init?(_ element: Element) {
     guard element.hasDetails, let frame = element.details.frame,
       frame.width > 0, frame.height > 0

@@ -3,10 +3,10 @@
 import A11yAudit
 import Foundation
 
-/// The transcripts of an app's previews that several machines wrote, each for its shard.
+/// The transcripts of an app's previews that were written on several machines, one per shard.
 ///
-/// In addition to the transcripts of a shard, its folder contains a file that names the shard. The names of the
-/// transcripts are unique among all shards, so that all shards may also be stored in one folder.
+/// In addition to its transcripts, a shard's folder contains a file that identifies the shard. The transcripts' names
+/// are unique among all shards, so all shards may also be stored in one folder.
 package struct PreviewShards {
   /// The folders that contain the shards.
   private let folders: [String]
@@ -50,7 +50,7 @@ package struct PreviewShards {
     }
   }
 
-  /// Stores the file that names the shard whose transcripts a folder contains.
+  /// Writes the file that identifies the shard whose transcripts a folder contains.
   ///
   /// - Parameter names: The previews of all shards.
   package static func mark(_ folder: URL, as shard: Shard, of names: [String]) throws {
@@ -60,12 +60,12 @@ package struct PreviewShards {
       .write(to: folder.appendingPathComponent(Record.fileName(of: shard)), options: .atomic)
   }
 
-  /// The sorted names of the files in a folder, or an empty array for anything but a readable folder.
+  /// The sorted names of the files in a folder, or an empty array if the path is not a readable folder.
   private static func names(in folder: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  /// The contents of the file beside a shard's transcripts.
+  /// The contents of the file next to a shard's transcripts.
   private struct Record: Codable {
     var shard: String
     /// A digest of the names of all previews, which identifies the shards of the same run.

@@ -3,23 +3,23 @@
 import A11yAudit
 import Foundation
 
-/// One run, combined from the files of its shards.
+/// A run, combined from the files of its shards.
 package struct Run: Sendable {
-  /// A page, with the index of its run file and its index in that file.
+  /// A page, with the index of its run file and its index in this file.
   private struct Page: Sendable {
     let file: Int
     let index: Int
     let outcome: PageOutcome
   }
 
-  /// The facts that all pages of the run share. The time at which the run started is the time at which the first shard
-  /// started.
+  /// The facts that are the same for all pages of the run. The start time of the run is the start time of its first
+  /// shard.
   package private(set) var header: RunHeader
   private let files: [RunFile]
   private let pages: [Page]
   private let rules: [Rule]
 
-  /// Combines the shards of a run.
+  /// Combines a run's shards.
   ///
   /// - Throws: ``RunFileError`` if a shard is missing, occurs twice, belongs to another run, or was interrupted.
   package init(_ files: [RunFile]) throws(RunFileError) {
@@ -27,7 +27,7 @@ package struct Run: Sendable {
     try Shard.check(files.map { ($0.path, $0.header.shard) })
   }
 
-  /// Creates the run of a single machine, which can be one shard of a larger run.
+  /// Creates the run of a single machine, which may be one shard of a larger run.
   package init(_ part: RunFile) throws(RunFileError) { try self.init(parts: [part]) }
 
   private init(parts files: [RunFile]) throws(RunFileError) {
@@ -75,7 +75,7 @@ package struct Run: Sendable {
     self.rules = rules
   }
 
-  /// Returns the pages, except for the pages of a crawl that were redirected to a page that is already included.
+  /// Returns the pages, without the pages of a crawl that were redirected to a page that is already included.
   private static func withoutRepetitions(_ pages: [Page]) -> [Page] {
     var shown: Set<SiteAddress> = []
     return pages.filter { page in
@@ -104,7 +104,7 @@ package struct Run: Sendable {
   /// The number of pages.
   package var count: Int { pages.count }
 
-  /// Returns the outcome of the page with a given index in the order of the run.
+  /// Returns the outcome for the page with a given index in the order of the run.
   package func outcome(at index: Int) -> PageOutcome { pages[index].outcome }
 
   /// Returns the speech on a page, which is read from the file only when this method is called.

@@ -3,31 +3,31 @@
 import A11yAudit
 import Foundation
 
-/// The facts that are common to all pages of a run, stored in the first line of a run file.
+/// The facts that are the same for all pages of a run, stored in the first line of a run file.
 package struct RunHeader: Codable, Sendable {
   /// The version of the format that this program writes and reads.
   package static let version = 1
 
-  /// The version of the format.
+  /// The version of the file format.
   var version = Self.version
   /// The version of the program.
   package var program: String
-  /// A description of what the run audits, in a few words.
+  /// A short description of the subject of the run.
   package var title: String
   /// The screen reader's platform.
   package var platform: String
   /// The time at which the run started.
   package var began: Date
-  /// The ids of the rules that were applied.
+  /// The IDs of the rules that were applied.
   package var rules: [String]
-  /// A digest of the list of pages, which identifies the shards of the same run, or `nil` for a crawl.
+  /// A digest of the list of pages, which identifies shards of the same run, or `nil` for a crawl.
   package var plan: String?
-  /// The number of pages in all shards, or `nil` if the number is not known beforehand.
+  /// The number of pages in all shards, or `nil` if it is not known in advance.
   package var planned: Int?
   /// The shard, such as `2/8`.
   package var shard: String?
 
-  /// Creates the header of a new run.
+  /// Creates the header for a new run.
   package init(title: String, program: String, platform: String, rules: [Rule]) {
     self.title = title
     self.program = program
@@ -36,7 +36,7 @@ package struct RunHeader: Codable, Sendable {
     began = Date(timeIntervalSince1970: Date.now.timeIntervalSince1970.rounded())
   }
 
-  /// Returns whether an earlier header belongs to the same run, which can then be resumed.
+  /// Returns whether an earlier header belongs to the same run, so that the run can be resumed.
   package func isSameRun(as other: Self) -> Bool {
     title == other.title && program == other.program && platform == other.platform
       && rules == other.rules && plan == other.plan && shard == other.shard
@@ -49,20 +49,20 @@ package struct RunHeader: Codable, Sendable {
   }
 }
 
-/// The pages that a run left out, stored in the last line of a run file. The file of an interrupted run does not
-/// contain this line.
+/// The pages that a run left out, stored in the last line of a run file. The file of an interrupted run lacks the line
+/// with the omitted pages.
 package struct RunEnd: Codable, Sendable {
   package var leftOut: [String]
 
-  /// Creates the last line of a run's file.
+  /// Creates the last line of a run file.
   package init(leftOut: [String]) { self.leftOut = leftOut }
 }
 
 /// A file to which a run adds a line for each page as soon as the page has been audited.
 ///
 /// The file is used to resume an interrupted run, to transfer a shard's results to the machine that merges them, and to
-/// generate a report. Each line is a JSON object: first the header, then the pages in the order in which they were
-/// audited, and finally the pages that were left out.
+/// generate a report. Each line is a JSON object. The header comes first, followed by the pages in the order in which
+/// they were audited, and by the pages that were left out.
 package struct RunFile: Sendable {
   private struct Line: Codable {
     var run: RunHeader?
@@ -72,7 +72,7 @@ package struct RunFile: Sendable {
 
   /// The file's path.
   package let path: String
-  /// The facts that all pages of the run share.
+  /// The facts that are the same for all pages of the run.
   package let header: RunHeader
   /// The outcomes of the pages, in the order in which they were audited.
   package let pages: [PageOutcome]
@@ -96,7 +96,7 @@ package struct RunFile: Sendable {
     return decoder
   }()
 
-  /// Reads a run file, ignoring a last line that was not written completely.
+  /// Reads a run file, ignoring an incomplete last line.
   ///
   /// - Throws: ``RunFileError`` if the file is missing, is not a run file, has another version, or is damaged.
   package init(path: String) throws(RunFileError) {
@@ -135,7 +135,7 @@ package struct RunFile: Sendable {
     (self.data, self.lines, self.lengthWithoutEnd) = (data, lines, lengthWithoutEnd)
   }
 
-  /// Returns whether a file begins in the same way as a run file.
+  /// Returns whether a file begins like a run file.
   package static func isOne(_ path: String) -> Bool { begins(path, with: start) }
 
   static func begins(_ path: String, with start: Data) -> Bool {
@@ -151,7 +151,7 @@ package struct RunFile: Sendable {
     (try? Self.decoder.decode(PageRecord.self, from: data[lines[index]]))?.walk
   }
 
-  /// Returns the outcome from a worker's record and ignores the speech in the record.
+  /// Returns the outcome from a worker's record, ignoring the speech in the record.
   package static func outcome(_ line: Data) -> PageOutcome? {
     (try? decoder.decode(Line.self, from: line))?.page
   }
@@ -165,7 +165,7 @@ package struct RunFile: Sendable {
   private static func line(_ line: Line) -> Data { (try? encoder.encode(line)) ?? Data() }
 }
 
-/// The reason that a run file cannot be used, as one line.
+/// The reason that a run file cannot be used, as a single line of text.
 package struct RunFileError: Error, Hashable, Sendable, CustomStringConvertible {
   package let description: String
 

@@ -3,7 +3,7 @@
 import A11yAudit
 import Foundation
 
-/// The figures of one run, stored as one line of a history.
+/// The figures for one run, stored as one line of a history.
 package struct RunFigures: Codable, Hashable, Sendable {
   /// The time at which the run started.
   var began: Date
@@ -11,13 +11,13 @@ package struct RunFigures: Codable, Hashable, Sendable {
   var stops: Int
   var failures: Int
   /// The number of findings that block a user. The properties `misleads` and `slows` count the findings with the other
-  /// impacts.
+  /// two impacts.
   var blocks: Int
   var misleads: Int
   var slows: Int
   /// The number of components with findings.
   var components: Int
-  /// The longest time, in seconds, that a switch user needs to activate any element on any of the pages.
+  /// The longest time that a switch user needs to activate any element on any page, in seconds.
   var switchSeconds: Double?
 
   /// Counts the findings of a run.
@@ -38,7 +38,7 @@ package struct RunFigures: Codable, Hashable, Sendable {
   package var line: Data { (try? RunFile.encoder.encode(self)) ?? Data() }
 }
 
-/// The figures of several runs, oldest first, for display as a chart and as a table.
+/// The figures for several runs, oldest first, for display as a chart and a table.
 package struct Trend: Sendable {
   private let runs: [RunFigures]
 
@@ -61,7 +61,7 @@ package struct Trend: Sendable {
   /// The maximum number of runs in a chart.
   private static let shown = 60
 
-  /// The markup of a section with the chart and the table, or an empty string if there are fewer than two runs.
+  /// The markup for a section with the chart and the table, or an empty string if there are fewer than two runs.
   var markup: String {
     let runs = runs.suffix(Self.shown)
     guard runs.count > 1 else { return "" }
@@ -90,8 +90,8 @@ package struct Trend: Sendable {
       """
   }
 
-  /// Returns a chart of the findings by impact, with one bar for each run. The table contains the same figures in
-  /// words.
+  /// Returns a chart of the findings by impact, with one bar for each run. The table contains the same figures as the
+  /// chart, in words.
   private func drawing(of runs: [RunFigures]) -> String {
     let most = max(runs.map { $0.blocks + $0.misleads + $0.slows }.max() ?? 0, 1)
     let (width, height) = (12.0, 120.0)

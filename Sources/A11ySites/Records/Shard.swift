@@ -2,14 +2,14 @@
 
 import A11yAudit
 
-/// The part of a run that one of several machines performs.
+/// The share of a run that one of several machines performs.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// The shard's number, counted from 1.
+  /// The shard's one-based number.
   package let number: Int
   /// The number of shards.
   package let count: Int
 
-  /// Reads a shard such as `2/8`, or returns `nil` if the text does not describe a shard.
+  /// Reads a shard such as `2/8`, or returns `nil` if the text is not a valid shard.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1],
@@ -19,13 +19,13 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
     self.count = count
   }
 
-  /// The shard in words, such as `2/8`.
+  /// The shard as text, such as `2/8`.
   package var description: String { "\(number)/\(count)" }
 
-  /// Returns the indices of the names that this shard runs, in order.
+  /// Returns the indices of the names in this shard, in order.
   ///
   /// The names with the longest times are distributed first, each to the shard with the least work, so that every
-  /// machine independently calculates the same division. A name without a recorded time is assumed to take the average
+  /// machine independently computes the same division. A name without a recorded time is assumed to take the average
   /// time of the other names.
   ///
   /// - Parameter times: The durations in earlier runs, in seconds, by name.
@@ -45,12 +45,12 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Shard {
-  /// Returns a digest of the names of a whole run, which identifies the shards of the same run.
+  /// Returns a digest of the names in a whole run, which identifies shards of the same run.
   static func plan(of names: [String]) -> String {
     Finding.digest(names.joined(separator: "\n"))
   }
 
-  /// Checks that each shard of a run occurs exactly once.
+  /// Checks that each shard of a run is present exactly once.
   ///
   /// - Parameter files: The path of each file together with its shard, which is `nil` for a whole run.
   /// - Throws: ``RunFileError`` that names the file or the missing shards.

@@ -4,10 +4,9 @@ import A11yAudit
 import A11yTranscripts
 import Foundation
 
-/// The results of one machine's part of a test run, stored as a header followed by one line of JSON for each
-/// transcript.
+/// The results of one machine's share of a test run, stored as a header followed by one line of JSON per transcript.
 package struct TestRunFile: Sendable {
-  /// The facts that are common to all transcripts, stored in the first line of the file.
+  /// The facts that are the same for all transcripts, stored in the first line of the file.
   package struct Header: Codable, Sendable {
     /// The version of the format that this program writes and reads.
     static let version = 1
@@ -15,16 +14,16 @@ package struct TestRunFile: Sendable {
     var version = Self.version
     /// The version of the program.
     package var program: String
-    /// A description of what is tested, in a few words.
+    /// A short description of the subject of the tests.
     package var title: String
     /// The time at which the run started.
     package var began: Date
-    /// A digest of the list of transcripts, which identifies the parts of the same run.
+    /// A digest of the list of transcripts, which identifies shards of the same run.
     package var plan: String
-    /// The part of the run, such as `2/8`, or `nil` for the whole run.
+    /// The shard of the run, such as `2/8`, or `nil` for the whole run.
     package var shard: String?
 
-    /// Creates the header of a run.
+    /// Creates the header for a run.
     ///
     /// - Parameter names: The transcripts of the whole run.
     package init(title: String, program: String, began: Date, names: [String], shard: Shard?) {
@@ -47,7 +46,7 @@ package struct TestRunFile: Sendable {
 
   private static let start = Data(#"{"tests":{"#.utf8)
 
-  /// Returns whether a file begins in the same way as a file with test results.
+  /// Returns whether a file begins like a file of test results.
   package static func isOne(_ path: String) -> Bool { RunFile.begins(path, with: start) }
 
   /// Reads a file.
@@ -80,7 +79,7 @@ package struct TestRunFile: Sendable {
     (self.path, self.header, self.records) = (path, header, records)
   }
 
-  /// Returns the text of a file that contains a header and records.
+  /// Returns the text of a file with a header and records.
   package static func text(_ header: Header, _ records: [TestRecord]) -> String {
     func line(_ value: some Encodable) -> String {
       (try? RunFile.encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -89,14 +88,14 @@ package struct TestRunFile: Sendable {
   }
 }
 
-/// A test run, combined from the files of its parts.
+/// A test run, combined from the files of its shards.
 package struct TestRun: Sendable {
-  /// A description of what was tested, in a few words.
+  /// A short description of the subject of the tests.
   package let title: String
-  /// The results, sorted by path as in a run on one machine.
+  /// The results, sorted by path as in a run on a single machine.
   package let report: TestReport
 
-  /// Combines the parts of a run.
+  /// Combines a run's shards.
   ///
   /// - Throws: ``RunFileError`` if a part is missing, occurs twice, or belongs to another run.
   package init(_ files: [TestRunFile]) throws(RunFileError) {

@@ -6,11 +6,11 @@ import A11yTranscripts
 
 /// The differences between two runs in the words on a site's pages.
 ///
-/// If the same change occurs on many pages, such as in their common header, the change is counted only once.
+/// A change that occurs on many pages, such as a change in their common header, is counted only once.
 package struct RunComparison {
   /// Consecutive lines on a page that were added, removed or changed.
   package struct Change: Hashable {
-    /// A line of the earlier run, a line of the later run, or a pair of corresponding lines.
+    /// A line from the earlier run, a line from the later run, or a pair of corresponding lines.
     package struct Line: Hashable {
       package let before: String?
       package let after: String?
@@ -19,33 +19,33 @@ package struct RunComparison {
     package let lines: [Line]
   }
 
-  /// A change, together with the pages on which it was found.
+  /// A change, with the pages on which it was found.
   package struct Found {
     package let change: Change
-    /// The number of the change's first stop on the first page, counted from 1.
+    /// The one-based number of the change's first stop on the first page.
     package let stop: Int
     /// The names of the pages in the later run.
     package fileprivate(set) var pages: [String]
   }
 
-  /// The changes, beginning with those on the most pages.
+  /// The changes, sorted so that those on the most pages come first.
   package let changes: [Found]
-  /// The pages that exist only in the later run.
+  /// The pages that are only in the later run.
   package private(set) var newPages: [String] = []
-  /// The pages that exist only in the earlier run.
+  /// The pages that are only in the earlier run.
   package private(set) var gonePages: [String] = []
   /// The pages that could not be audited in one of the runs.
   package private(set) var unread: [String] = []
-  /// The findings that occur only in the later run, grouped by component.
+  /// The findings that are only in the later run, grouped by component.
   package let newFindings: [FindingGroup]
-  /// The findings that occur only in the earlier run, grouped by component.
+  /// The findings that are only in the earlier run, grouped by component.
   package let goneFindings: [FindingGroup]
   /// The number of pages whose words differ.
   package let differentCount: Int
   /// The number of pages whose words are the same in both runs.
   package let sameCount: Int
 
-  /// Compares two runs. Two pages correspond if they have the same path and query, so the two runs can use different
+  /// Compares two runs. Two pages correspond if they have the same path and query, so the two runs may use different
   /// servers.
   ///
   /// - Throws: ``RunFileError`` if a run contains findings for an unknown rule.
@@ -133,7 +133,7 @@ package struct RunComparison {
 }
 
 extension RunComparison {
-  /// The maximum number of lines that are printed for a change.
+  /// The maximum number of lines to print for a change.
   private static let mostLines = 20
   /// The maximum number of page names in each list, such as the list of new pages.
   private static let mostNames = 20
@@ -196,15 +196,15 @@ extension RunComparison {
 }
 
 extension PageOutcome {
-  /// The key that identifies the page in all runs on its site, which is the path and query of its web address, or
-  /// otherwise its address or its name.
+  /// The key that identifies the page in all runs on its site. The key is the path and query of a web address, or
+  /// otherwise the page's address or name.
   fileprivate var path: String {
     SiteAddress(address)?.path ?? (address.isEmpty ? subject : address)
   }
 }
 
 extension PageWalk {
-  /// The words that are spoken at each stop.
+  /// The words spoken at each stop.
   fileprivate var lines: [String] {
     stops.map { $0.words.map(\.text).joined(separator: ", ") }
   }

@@ -16,11 +16,11 @@ package struct SiteReport {
   private let groups: [FindingGroup]
   /// The findings on each page.
   private let found: [String: [Finding]]
-  /// The index of each audited subject in the run.
+  /// The run index of each audited subject.
   private let places: [String: Int]
   private let sound: Sound?
 
-  /// A closure that speaks words, and returns the content of a WAV file.
+  /// A closure that speaks words and returns the contents of a WAV file.
   package typealias Sound = (_ words: [(text: String, language: String?)]) throws -> Data
 
   /// Creates a report.
@@ -50,7 +50,7 @@ package struct SiteReport {
     )
   }
 
-  /// Writes the file part by part, so that the speech on all pages is never in memory at the same time.
+  /// Writes the file piece by piece, so that the speech on all pages is never in memory at the same time.
   package func write(_ part: (String) throws -> Void) throws {
     try part(head)
     try part("<main>\n" + summary + leftOut + findings)
@@ -68,7 +68,7 @@ package struct SiteReport {
     try part("<script>\n\(Self.text(PackageResources.report_js))</script>\n</body>\n</html>\n")
   }
 
-  /// Writes the sound of the words at a stop, unless the sound of the same words has already been written.
+  /// Writes the sound of the words at a stop, unless the sound for the same words has already been written.
   ///
   /// - Returns: The number of the sound, or `nil` if there is none.
   private func write(
@@ -156,7 +156,7 @@ package struct SiteReport {
     return "<h2>Findings</h2>\n\(content)"
   }
 
-  /// The maximum number of pages to which the report links for each component.
+  /// The maximum number of pages that the report links to for each component.
   private static let shownPages = 10
 
   private func group(_ group: FindingGroup) -> String {
@@ -263,7 +263,7 @@ package struct SiteReport {
     """
 }
 
-/// The data about a page that the script in the report reads.
+/// The data about a page that the report's script reads.
 private struct ShownPage: Encodable {
   private let walk: PageWalk
   private let findings: [ShownFinding]
@@ -286,7 +286,7 @@ private struct ShownPage: Encodable {
   }
 }
 
-/// The part of a finding that the script shows.
+/// The parts of a finding that the script shows.
 private struct ShownFinding: Encodable {
   let rule: String
   let message: String

@@ -10,12 +10,12 @@ import A11yTree
 @MainActor
 public struct ElementHandle {
   let session: Session
-  /// The element's id, or `nil` if the element was not found, in which case the test has already failed.
+  /// The element's ID, or `nil` if the element was not found, in which case the test has already failed.
   public let id: ElementID?
   /// The query that found the element, in words.
   let query: String
 
-  /// The element in its current form, or an empty element if it no longer exists.
+  /// The current state of the element, or an empty element if it no longer exists.
   public var element: Element { id.flatMap { session.base.tree[$0] } ?? Element() }
   /// Whether the element still exists.
   public var exists: Bool { id.map { session.base.tree.contains($0) } ?? false }
@@ -25,16 +25,16 @@ public struct ElementHandle {
   public var value: String { element.value }
   /// The element's role.
   public var role: Role { element.role }
-  /// The name by which programs identify the element.
+  /// The identifier by which programs find the element.
   public var identifier: String { element.details.identifier }
-  /// VoiceOver's words for the element alone, without its containers.
+  /// VoiceOver's words for the element itself, without its containers.
   public var words: String {
     id.map { VoiceOver.words(of: $0, in: session.base.tree).text } ?? ""
   }
   /// Whether the element is enabled.
   public var isEnabled: Bool { exists && !element.states.isDisabled }
-  /// The cost for a switch user of activating the element from the first stop, or `nil` if the scanner does not reach
-  /// the element.
+  /// The cost for a switch user to reach the element from the first stop and activate it, or `nil` if the scanner does
+  /// not reach the element.
   public var scanCost: ScanCost? {
     session.base.makeAllRows()
     let settings = session.base.settings.switchControl
@@ -44,7 +44,7 @@ public struct ElementHandle {
 }
 
 extension ElementHandle: Equatable {
-  /// Returns whether both handles refer to the same element.
+  /// Returns whether two handles refer to the same element.
   nonisolated public static func == (lhs: ElementHandle, rhs: ElementHandle) -> Bool {
     lhs.id == rhs.id
   }

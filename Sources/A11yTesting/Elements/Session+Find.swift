@@ -5,10 +5,11 @@ import A11ySession
 import A11yTree
 
 extension Session {
-  /// Finds an element as a user would describe it, by its words, its role or its identifier, alone or combined.
+  /// Finds an element as a user would describe it, by its words, its role or its identifier, or by a combination of
+  /// these.
   ///
-  /// Only elements that can currently be reached are considered. Words match an element whose label is exactly these
-  /// words. If there is no such element, the words match an element whose label begins with them, or otherwise an
+  /// Only elements that a user can currently reach are considered. Words match an element whose label is exactly these
+  /// words. If no label is exactly the given words, they match an element whose label begins with them, or otherwise an
   /// element whose label contains them. Case and accents are ignored. The test fails if no element matches or if
   /// several elements match.
   public func find(
@@ -45,7 +46,7 @@ extension Session {
     }
   }
 
-  /// Returns the element that a technology is focused on, or `nil` if the technology is off or is not focused on any
+  /// Returns the element that a technology is focused on, or `nil` if the technology is off or not focused on any
   /// element.
   public func focus(of technology: AssistiveTechnology) -> ElementHandle? {
     base.focus(of: technology).map {

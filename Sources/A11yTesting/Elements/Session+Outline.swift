@@ -7,8 +7,8 @@ import A11yTree
 import Foundation
 
 extension Session {
-  /// Expects the screen or an element to have a certain outline, which contains a line for each element in reading
-  /// order. Each line is indented by two spaces relative to the line of its container.
+  /// Expects the screen or an element to have a certain outline, with one line per element in reading order. Each line
+  /// is indented by two spaces relative to the line of its container.
   ///
   /// ```swift
   /// session.expectOutline("""
@@ -47,7 +47,7 @@ extension Session {
     }
   }
 
-  /// Returns the outline of the screen or of an element, with a line for each element. O(number of elements).
+  /// Returns the outline of the screen or of an element, with one line per element. O(number of elements).
   public func outline(of element: ElementHandle? = nil) -> [String] {
     base.makeAllRows()
     guard let start = element.map(\.id) ?? base.tree.scope else { return [] }

@@ -2,17 +2,17 @@
 
 import Synchronization
 
-/// The speech that has not yet been asserted, and the activities that are still pending.
+/// The speech that a test has not yet asserted, and the activities that are still pending.
 ///
-/// The ledger is separate from the session and can be used on any thread, because a session can be released on any
-/// thread. Anything that is in the ledger when the session is released fails the test.
+/// The ledger is separate from the session and can be used on any thread, because a session may be released on any
+/// thread. Anything that remains in the ledger when the session is released fails the test.
 final class Ledger: Sendable {
   /// A line of speech.
   struct Line: Sendable {
     var text: String
     /// The call that caused the line, such as `perform("next")`.
     var cause: Cause
-    /// Whether the line must be asserted. The speech that is heard when a screen opens is optional.
+    /// Whether the line must be asserted. The speech when a screen opens is optional.
     var isDemanded: Bool
   }
 
@@ -45,7 +45,7 @@ final class Ledger: Sendable {
     }
   }
 
-  /// The speech that has not yet been asserted.
+  /// The speech that the test has not yet asserted.
   var lines: [Line] { state.withLock(\.lines) }
 
   func add(_ line: Line) { state.withLock { $0.lines.append(line) } }
@@ -59,7 +59,7 @@ final class Ledger: Sendable {
     }
   }
 
-  /// Removes a line, if it exists.
+  /// Removes a line if it exists.
   func dropLine(at place: Int) {
     state.withLock { if place < $0.lines.count { $0.lines.remove(at: place) } }
   }
@@ -69,10 +69,10 @@ final class Ledger: Sendable {
     state.withLock { $0.lines.removeSubrange(min(place, $0.lines.count)...) }
   }
 
-  /// Forgets running activities once they have failed the test.
+  /// Discards running activities once they have failed the test.
   func forgetWork() { state.withLock { $0.work = [] } }
 
-  /// Renames a call, including in the lines that were recorded because of it.
+  /// Renames a call, including in the lines recorded for it.
   func rename(_ old: String, to name: String) {
     state.withLock { state in
       for place in state.lines.indices where state.lines[place].cause.name == old {
@@ -110,7 +110,7 @@ final class Ledger: Sendable {
 
   /// Fails the test if the program has unexpected problems. This method is called before each action.
   ///
-  /// Problems that occur while the screen opens are reported at the next call, because that call can declare the test
+  /// Problems that occur while the screen opens are reported at the next call, because this call may declare the test
   /// non-exhaustive.
   func settleProblems() {
     let (problems, isExhaustive) = state.withLock { state in
@@ -123,7 +123,7 @@ final class Ledger: Sendable {
 
   func fail(_ message: String, at site: CallSite) { failure.report(message, at: site) }
 
-  /// Fails the test, at the call that caused the speech, if there is speech that has not been asserted. This method is
+  /// If there is speech that has not been asserted, fails the test at the call that caused the speech. This method is
   /// called before each action.
   func settleSpeech() {
     let lines = state.withLock { state in
@@ -142,7 +142,7 @@ final class Ledger: Sendable {
     )
   }
 
-  /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
+  /// Ends the test, and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   func close() {
     let isOpen = state.withLock { state in
       defer { state.isClosed = true }

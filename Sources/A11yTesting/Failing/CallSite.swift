@@ -2,11 +2,11 @@
 
 import Testing
 
-/// The location of a call in a test, in the two forms in which Swift Testing and XCTest report failures.
+/// The location of a call in a test, in the forms in which Swift Testing and XCTest report failures.
 struct CallSite: Sendable {
-  /// The location in Swift Testing's form.
+  /// The location in the form for Swift Testing.
   let location: SourceLocation
-  /// The file in XCTest's form.
+  /// The file in the form for XCTest.
   let file: StaticString
 
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: Int, _ column: Int) {

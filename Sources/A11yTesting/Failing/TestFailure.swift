@@ -6,14 +6,14 @@ import Testing
   import XCTest
 #endif
 
-/// Fails the running test in either framework.
+/// Fails the running test, in either Swift Testing or XCTest.
 struct TestFailure: Sendable {
   /// Whether the test that created this value runs in Swift Testing.
   private let isSwiftTesting = Test.current != nil
 
   /// Reports a failure at a location in the test, which is an issue in Swift Testing and a failure in XCTest.
   ///
-  /// Neither an issue nor a failure ends the test.
+  /// Neither an issue nor a failure stops the test.
   func report(_ message: String, at site: CallSite) {
     if isSwiftTesting || Test.current != nil {
       Issue.record(Comment(rawValue: message), sourceLocation: site.location)

@@ -8,17 +8,17 @@ import Synchronization
 
 /// A recorder that writes speech into the source code of a test.
 enum SourceRecorder {
-  /// The environment variable that turns recording on.
+  /// The environment variable that turns on recording.
   static let variable = "A11YNAV_RECORD"
 
-  /// Whether recording is on and the test does not run in continuous integration.
+  /// Whether recording is on and the test is not running in continuous integration.
   static var isOn: Bool {
     let value = ProcessInfo.processInfo.environment[variable] ?? ""
     return !["", "0", "false"].contains(value) && !ContinuousIntegration.isRunning
   }
 
-  /// The files into which speech is being recorded. The files are shared because several tests can record into the same
-  /// file, and each recording moves the file's lines.
+  /// The files into which speech is being recorded. The files are shared because several tests may record into the same
+  /// file, and each recording moves the lines of the file.
   private static let files = Mutex<[String: RecordedSource]>([:])
 
   /// Writes lines into a call to `expect` in the test.
@@ -32,9 +32,9 @@ enum SourceRecorder {
   }
 }
 
-/// The source code of a test while expectations are being written into it.
+/// The source code of a test into which expectations are being written.
 ///
-/// Locations refer to the source code as it was compiled, so earlier insertions do not affect the locations.
+/// Locations refer to the source code as it was compiled, so earlier insertions do not affect them.
 struct RecordedSource {
   struct Problem: Error, CustomStringConvertible {
     var description: String
@@ -54,7 +54,7 @@ struct RecordedSource {
     source = try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// The source including all insertions.
+  /// The source code with all insertions.
   var text: String {
     var text = ""
     var place = source.startIndex
@@ -102,8 +102,8 @@ struct RecordedSource {
     return source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" }
   }
 
-  /// Returns the index of the location with the given line and column (in bytes), both counted from 1, moved back to
-  /// the start of the called function's name.
+  /// Returns the index for a one-based line and column (in bytes), moved back to the start of the called function's
+  /// name.
   private func place(_ line: Int, _ column: Int) -> String.Index? {
     var start = source.startIndex
     for _ in 1..<max(line, 1) {

@@ -21,8 +21,8 @@ enum SourceText {
     return result + "\""
   }
 
-  /// Finds the call to a function at or after an index. Returns the range of the function's name, and the range of the
-  /// arguments if all of them are string literals.
+  /// Finds the call to a function at or after an index. Returns the range of the function's name and, if all arguments
+  /// are string literals, the range of the arguments.
   static func call(
     _ name: String,
     in source: String,

@@ -8,7 +8,7 @@ extension Session {
   /// Runs a command in the notation of transcripts and of the command line, such as `next`, `rotor headings` or
   /// `select`.
   ///
-  /// An unknown command fails the test and suggests the most similar command.
+  /// An unknown command fails the test with a message that suggests the most similar command.
   public func perform(
     _ command: String,
     fileID: StaticString = #fileID,
@@ -25,7 +25,7 @@ extension Session {
     }
   }
 
-  /// Presses keys, which are specified by their names and separated by spaces, such as `right h space`.
+  /// Presses keys, which are specified by their names with spaces between them, such as `right h space`.
   public func press(
     _ keys: String,
     fileID: StaticString = #fileID,
@@ -54,8 +54,8 @@ extension Session {
 
   /// Types text into the element with keyboard focus.
   ///
-  /// If no field is being edited, the field under the cursor is activated first, as a user would have to do. The
-  /// resulting words count as heard.
+  /// If no field is being edited, the field at the cursor is activated first, as a user would have to do. The resulting
+  /// words count as heard.
   public func type(
     _ text: String,
     fileID: StaticString = #fileID,
@@ -81,7 +81,7 @@ extension Session {
     }
   }
 
-  /// Advances the session's time without waiting, while the scanner moves and reading continues.
+  /// Advances the session's time without waiting. Meanwhile, the scanner moves and reading continues.
   public func wait(
     _ time: Duration,
     fileID: StaticString = #fileID,
@@ -122,7 +122,8 @@ extension Session {
     base.perform(.voiceOver(command))
   }
 
-  /// If the cursor is on another element, moves to the given element and drops the words that are spoken on arrival.
+  /// If the cursor is on another element, the method first moves to the given element and drops the words that are
+  /// spoken on arrival.
   private func reach(_ id: ElementID) {
     guard base.focus(of: base.driven) != id else { return }
     let before = ledger.lines.count

@@ -6,15 +6,15 @@ import A11yTranscripts
 import Foundation
 
 extension Session {
-  /// Expects the speech since the last expectation to consist of exactly the given lines, one for each utterance, in
-  /// order.
+  /// Expects the speech since the last expectation to consist of exactly the given lines, with one line per utterance,
+  /// in order.
   ///
   /// As in a transcript, a line can be a `/regular expression/`, or `...` for any number of lines. If the test is not
-  /// exhaustive, other lines can be heard before, between and after these lines.
+  /// exhaustive, other lines may be heard before, between and after the given lines.
   ///
-  /// A call without words is a placeholder for recording. If the test is run with `A11YNAV_RECORD=1` in the
-  /// environment, the speech is written into the test. In such a run, lines that differ are also rewritten. Nothing is
-  /// ever written while `CI` is set.
+  /// A call without words is a placeholder for recording. If the environment contains `A11YNAV_RECORD=1` when the test
+  /// runs, the speech is written into the test. When a test records speech, lines that differ are also rewritten.
+  /// Nothing is ever written while the environment variable `CI` is set.
   public func expect(
     _ lines: String...,
     fileID: StaticString = #fileID,
@@ -62,7 +62,7 @@ extension Session {
   /// Returns the speech since the last expectation, line by line, and marks it as expected.
   public func heard() -> [String] { takeHeard().map(\.text) }
 
-  /// The lines of speech since the last expectation that have not been expected yet.
+  /// The lines of speech since the last expectation that the test has not expected yet.
   public var unexpectedLines: [String] { ledger.lines.map(\.text) }
 
   private func takeHeard() -> [Ledger.Line] {
@@ -86,7 +86,7 @@ extension Session {
     }
   }
 
-  /// Returns the expected and the heard lines, one below the other, with differing words marked.
+  /// Returns the expected and the heard lines one below the other, with differing words marked.
   func comparison(
     _ alignment: LineAlignment,
     _ written: [String],
@@ -134,14 +134,14 @@ extension Session {
 }
 
 extension Session {
-  /// Expects that exactly the given problems have occurred in the program since the last call of this method, one line
-  /// for each problem, in order. Without arguments, the call expects that no problems have occurred.
+  /// Expects that exactly the given problems have occurred in the program since the previous call to this method, with
+  /// one line per problem, in order. Without arguments, the call expects that no problems have occurred.
   ///
   /// ```swift
   /// session.find("Save").activate()
   /// session.expectProblems("/ListView: set a focus value, .*, that no element .*/")
   /// ```
-  /// A line names the view and its problem; a line can also be a `/regular expression/` or `...`. An unexpected problem
+  /// A line names the view and its problem. A line can also be a `/regular expression/` or `...`. An unexpected problem
   /// fails an exhaustive test.
   public func expectProblems(
     _ lines: String...,
@@ -172,7 +172,7 @@ extension Session {
   /// #expect(session.audit().isEmpty)
   /// #expect(try session.audit(Audit(only: [], skip: ["too-long"])).isEmpty)
   /// ```
-  /// O(number of elements × depth).
+  /// The complexity is O(number of elements × depth).
   public func audit(_ audit: Audit = Audit()) -> [Finding] {
     audit.findings(in: Exploration(of: base.tree, settings: base.settings))
   }

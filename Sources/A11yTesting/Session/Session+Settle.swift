@@ -6,12 +6,12 @@ import Synchronization
 extension Session {
   /// Waits until the source has settled and every `task` of the views has ended, and then applies the changes.
   ///
-  /// The call returns as soon as both conditions are met. Tasks in views sleep in virtual time, which this method
-  /// advances as far as the tasks need. A task that does not end within the limit fails the test, and the failure names
-  /// the task.
+  /// The call returns as soon as the source has settled and all tasks have ended. Tasks in views sleep in virtual time,
+  /// which this method advances as far as the tasks need. A task that does not end within the limit fails the test, and
+  /// the failure message names the task.
   ///
-  /// After ``wait(_:fileID:filePath:line:column:)``, time advances only as far as that call specified. A task that
-  /// sleeps longer remains asleep, so that a test can perform actions before the task continues, as in a script.
+  /// After a call to ``wait(_:fileID:filePath:line:column:)``, time advances only as far as that call specified. A task
+  /// that sleeps for longer stays asleep, so that a test can perform actions before the task continues, as in a script.
   ///
   /// - Parameters:
   ///   - limit: The maximum wait, in wall-clock time and in virtual time.
@@ -58,13 +58,13 @@ extension Session {
     }
   }
 
-  /// A description of the answers and changes that the source has yet to deliver.
+  /// A description of the replies and changes that the source has not delivered yet.
   private var awaited: String? {
     guard case .source(let words) = base.wait else { return nil }
     return words
   }
 
-  /// Fails the test if the test acts before the source has settled, because the speech would then depend on timing.
+  /// Fails the test if it acts before the source has settled, because the speech would then depend on timing.
   func failIfWaiting(_ name: String, _ site: CallSite) {
     guard ledger.isExhaustive, let awaited else { return }
     ledger.fail(
@@ -74,8 +74,8 @@ extension Session {
     )
   }
 
-  /// Waits until all activities have ended and the open turn is over. The result is `false` if the wait reaches the
-  /// limit first.
+  /// Waits until all activities have ended and the current turn is over. The result is `false` if the time limit is
+  /// reached first.
   private func wait(
     for work: [any PendingActivity],
     until end: ContinuousClock.Instant
@@ -93,7 +93,7 @@ extension Session {
   }
 }
 
-/// Resumes a continuation once, with the first answer.
+/// Resumes a continuation once, with the first result.
 private final class FirstAnswer: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Bool, Never>?

@@ -18,33 +18,33 @@ import Foundation
 /// ```
 /// Sessions for views and apps are in `A11yViewTesting`, which re-exports this library.
 ///
-/// A test is exhaustive by default. Unexpected speech, a `task` that is still running at the end, and a focus request
-/// that found no element each fail the test at the line that caused them. A test can expect the speech that is heard
-/// when a screen opens, but does not have to.
+/// A test is exhaustive by default. Each of the following fails an exhaustive test at the line that caused it:
+/// unexpected speech, a `task` that is still running at the end, and a focus request that found no element. A test may,
+/// but need not, expect the speech that is heard when a screen opens.
 ///
-/// Tests never sleep. ``wait(_:fileID:filePath:line:column:)`` advances time without waiting;
-/// ``settle(within:fileID:filePath:line:column:)`` waits for later changes of a live page or a view.
+/// Tests never sleep. The method ``wait(_:fileID:filePath:line:column:)`` advances time without waiting, whereas
+/// ``settle(within:fileID:filePath:line:column:)`` waits for later changes to a live page or a view.
 @MainActor
 public final class Session {
-  /// The underlying session, for functions that this type does not offer.
+  /// The underlying session, for features that this type does not offer.
   public let base: AssistiveSession
-  /// All events that have occurred so far: commands, words, sounds and notices.
+  /// All events that have occurred so far, which are commands, words, sounds and notices.
   public private(set) var transcript: [TranscriptRecord] = []
   nonisolated let ledger = Ledger()
   let source: any TreeSource
-  /// The call that the test is performing, or its most recent call.
+  /// The call that the test is making, or its most recent call.
   private(set) var cause: Ledger.Cause
-  /// Whether the speech that is being recorded must be asserted.
+  /// Whether the test must assert the speech that is being recorded.
   private var isDemanding = false
   private var reportedProblems = 0
   /// Whether the test has advanced time since it last settled. If the test has advanced time, settling does not advance
-  /// time any further.
+  /// it any further.
   private var hasWaited = false
 
   /// Records that the test itself has advanced time.
   func noteWait() { hasWaited = true }
 
-  /// Returns whether the test has advanced time since the last call of this method.
+  /// Returns whether the test has advanced time since the previous call to this method.
   func takeWait() -> Bool {
     defer { hasWaited = false }
     return hasWaited
@@ -138,17 +138,17 @@ public final class Session {
 
   deinit { ledger.close() }
 
-  /// Sets whether all speech must be expected and all activities must end, both of which are required by default.
+  /// Sets whether the test must expect all speech and all activities must end. Both are required by default.
   @discardableResult
   public func exhaustive(_ isExhaustive: Bool) -> Session {
     ledger.isExhaustive = isExhaustive
     return self
   }
 
-  /// Ends the test and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
+  /// Ends the test, and fails it if there is still unexpected speech, an unexpected problem or a pending activity.
   ///
   /// A session ends its test automatically when it is released. Call this method in `tearDown`, or wherever a session
-  /// can outlive its test.
+  /// may outlive its test.
   public func finish() { ledger.close() }
 
   private func take(_ record: TranscriptRecord) {
@@ -171,7 +171,7 @@ public final class Session {
     note()
   }
 
-  /// Renames the current call in messages.
+  /// Renames the current call in failure messages.
   func rename(_ name: String) {
     ledger.rename(cause.name, to: name)
     cause.name = name

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An activity that a program has begun and not yet finished, such as a view's `task`.
+/// An activity that a program has started and not yet finished, such as a view's `task`.
 ///
-/// A test waits for the activity, and fails if the activity is still running at the end of the test.
+/// A test waits for pending activities, and fails if an activity is still running at the end of the test.
 public protocol PendingActivity: AnyObject, Sendable {
   /// The activity's name, such as `task in Feed`.
   var name: String { get }

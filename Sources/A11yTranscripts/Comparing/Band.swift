@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A table for aligning two lists that stores only the cells near its diagonal if the lists are long.
+/// A table for aligning two lists. If the lists are long, only the cells near the table's diagonal are stored.
 struct Band<Value> {
   private let rows: Int
   private let lastColumn: Int
@@ -9,8 +9,8 @@ struct Band<Value> {
   private let outside: Value
   private var values: [Value]
 
-  /// Creates a table with a row for each position in one list and a column for each position in the other list,
-  /// including the end positions.
+  /// Creates a table with a row for each position in one list and a column for each position in the other, including
+  /// the end positions.
   ///
   /// - Parameters:
   ///   - limit: The approximate maximum number of values in the table.

@@ -5,7 +5,7 @@ import A11ySession
 
 /// The lines of two versions, one below the other, with differing words marked.
 ///
-/// The comparison can also be understood when it is read aloud, because it does not rely on color or position alone.
+/// The comparison is also understandable when it is read aloud, because it does not rely on color or position alone.
 ///
 /// ```
 ///   12            > next
@@ -21,7 +21,7 @@ public struct ComparedLines: Sendable {
   public var heardWord: String
   /// Whether to leave words unmarked if they differ only in case.
   public var ignoresCase = false
-  /// The lines that have been added so far, ready to print.
+  /// The lines added so far, in a form ready for printing.
   public private(set) var printed: [VisibleText] = []
   private let numberWidth: Int
 
@@ -39,10 +39,10 @@ public struct ComparedLines: Sendable {
     numberWidth = highestNumber == 0 ? 0 : "\(highestNumber)".count
   }
 
-  /// The lines that have been added so far, without colors.
+  /// The lines added so far, without colors.
   public var lines: [String] { printed.map(\.text) }
 
-  /// Adds a line that both versions have in common.
+  /// Adds a line that is the same in both versions.
   public mutating func same(_ text: String, number: Int? = nil) {
     printed.append(VisibleText(Self.trimmed(head(number, "") + text)))
   }
@@ -52,7 +52,7 @@ public struct ComparedLines: Sendable {
     printed.append(VisibleText(head(nil, "") + sentence))
   }
 
-  /// Adds an expected line, a heard line, or both if they correspond.
+  /// Adds an expected line, a heard line, or both if they correspond to each other.
   public mutating func different(expected: String?, heard: String?, number: Int? = nil) {
     let expected = expected.map { VisibleText.of($0) }
     let heard = heard.map { VisibleText.of($0) }

@@ -2,7 +2,7 @@
 
 import A11ySession
 
-/// The alignment of the heard lines with the expected lines.
+/// An alignment of heard lines with expected lines.
 public struct LineAlignment: Hashable, Sendable {
   /// One line, or a pair of corresponding lines.
   public enum Entry: Hashable, Sendable {
@@ -14,14 +14,14 @@ public struct LineAlignment: Hashable, Sendable {
     case missing(expected: Int)
     /// An unexpected line was heard.
     case extra(heard: Int)
-    /// The given lines were matched by “...”.
+    /// The given lines, which “...” in the expected text matched.
     case rest(expected: Int, heard: Range<Int>)
   }
 
   /// The lines in order.
   public var entries: [Entry]
 
-  /// The indices of the expected lines whose regular expressions take too long and therefore do not match any line.
+  /// The indices of expected lines whose regular expressions take too long and therefore match no line.
   public var givenUp: Set<Int> = []
 
   /// Whether exactly the expected lines were heard.
@@ -34,15 +34,15 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// The maximum number of pairs in one table. Larger texts are first divided at the lines that occur exactly once in
-  /// each of the two texts.
+  /// The maximum number of line pairs in one table. Larger texts are first divided at lines that occur exactly once in
+  /// each text.
   private static let tableLimit = 1_000_000
 
   /// Aligns the heard lines with the expected lines.
   ///
   /// The complexity is O(lines) if the texts are the same, and otherwise O(expected × heard) for up to a million pairs.
-  /// Larger texts without “...” are divided at the lines that occur exactly once in each text, and at most about a
-  /// million pairs are considered between two of these lines.
+  /// Larger texts without “...” are divided at the lines that occur exactly once in each text, with at most about a
+  /// million pairs between two of these lines.
   public init(expected: [SpeechPattern], heard: [String]) {
     entries = []
     var start = 0
@@ -79,7 +79,7 @@ public struct LineAlignment: Hashable, Sendable {
     }
   }
 
-  /// Divides large texts at the lines that occur exactly once in each text, and in the same order in both texts.
+  /// Divides large texts at the lines that occur exactly once in each text and in the same order in both texts.
   private static func anchored(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -139,7 +139,7 @@ extension LineAlignment {
   /// Returns the alignment if the lines match, with “...” matching as few lines as possible, or `nil` if the lines do
   /// not match.
   ///
-  /// This method is used for texts that contain “...” and are too large for a table. The cost is usually O(expected +
+  /// This method is for texts that contain “...” and are too large for a table. The complexity is usually O(expected +
   /// heard).
   static func fitting(
     _ expected: [SpeechPattern],
@@ -176,12 +176,12 @@ extension LineAlignment {
 }
 
 extension LineAlignment {
-  /// The cost of an unpaired line. A pair of lines that share words costs less than the same two lines unpaired.
+  /// The cost of an unpaired line. A pair of lines that have words in common costs less than the two lines unpaired.
   private static let single: Int32 = 10
 
-  /// Aligns lines so that as few lines as possible differ.
+  /// Aligns lines so that as few of them as possible differ.
   ///
-  /// If there are more than ``tableLimit`` pairs of lines, only lines at about the same position are paired.
+  /// If there are more than ``tableLimit`` pairs of lines, only lines at similar positions are paired.
   static func table(
     _ expected: [SpeechPattern],
     _ left: Range<Int>,
@@ -239,7 +239,7 @@ extension LineAlignment {
     return follow(choices, left, right)
   }
 
-  /// A cost that is higher than the cost of any alignment.
+  /// A cost that is higher than that of any alignment.
   private static let unreachable = Int32.max / 4
 
   private enum Choice: UInt8 { case same, changed, missing, extra, takeRest, endRest }

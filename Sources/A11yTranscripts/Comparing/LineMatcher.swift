@@ -2,8 +2,8 @@
 
 import A11ySession
 
-/// A matcher that determines which expected lines match which heard lines, and evaluates each regular expression at
-/// most once for each heard line.
+/// A matcher that determines which expected lines match which heard lines. The matcher evaluates each regular
+/// expression at most once per heard line.
 final class LineMatcher {
   private let expected: [SpeechPattern]
   private let heard: [String]

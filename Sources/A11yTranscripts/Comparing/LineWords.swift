@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The words of many lines as numbers, so that pairs of lines can be compared quickly.
+/// The words of many lines, stored as numbers so that pairs of lines can be compared quickly.
 struct LineWords {
   private var numbers: [Substring: Int32] = [:]
 

@@ -2,10 +2,10 @@
 
 /// The words in which two lines differ.
 public enum WordDifference {
-  /// The maximum number of words that a line can contain if its words are to be compared.
+  /// The maximum number of words in a line for its words to be compared.
   static let limit = 400
 
-  /// Returns the words of a line. Any character that is neither a letter nor a digit is a separate word.
+  /// Returns the words in a line. Any character that is neither a letter nor a digit is a separate word.
   static func words(_ line: String) -> [Substring] {
     var words: [Substring] = []
     var start: String.Index?
@@ -30,8 +30,8 @@ public enum WordDifference {
     word.first?.isLetter == true || word.first?.isNumber == true
   }
 
-  /// Returns, for each of two lines, the ranges of its words that are missing at the corresponding position in the
-  /// other line. Both lists of ranges are empty if the lines have no words in common or have all words in common.
+  /// Returns, for each of two lines, the ranges of its words that are missing from the corresponding position in the
+  /// other line. Both lists of ranges are empty if the lines have no words or all words in common.
   public static func marks(
     _ left: String,
     _ right: String,

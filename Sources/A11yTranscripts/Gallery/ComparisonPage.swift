@@ -5,11 +5,11 @@ import A11ySession
 
 /// An app's previews in several languages or on several devices, side by side on one page.
 public struct ComparisonPage: Sendable {
-  /// The previews, keyed by the heading of their column, in the order of the columns.
+  /// The previews, keyed by column heading, in the order of the columns.
   private let galleries: [(heading: String, gallery: Gallery)]
-  /// Whether the columns differ in their languages rather than in their devices.
+  /// Whether the columns differ by language and not by device.
   private let isByLanguage: Bool
-  /// The problems in the app's strings, one line for each problem.
+  /// The problems in the app's strings, with one line per problem.
   private let findings: [String]
 
   /// Creates a page with a column for each language.
@@ -38,7 +38,7 @@ public struct ComparisonPage: Sendable {
     return keys
   }
 
-  /// The page as one self-contained HTML file.
+  /// The page as a single self-contained HTML file.
   public var html: String {
     let app = galleries.first?.gallery.app ?? ""
     let title = app.isEmpty ? "Previews \(order)" : "Previews of \(app) \(order)"

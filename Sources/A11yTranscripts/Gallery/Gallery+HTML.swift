@@ -4,8 +4,8 @@ import A11yAudit
 import A11ySession
 
 extension Gallery {
-  /// Returns the gallery as one self-contained HTML file. The transcripts are embedded in the file for a later
-  /// comparison.
+  /// Returns the gallery as a single self-contained HTML file. The transcripts are embedded in the file for later
+  /// comparisons.
   ///
   /// - Parameter changes: The differences from an earlier gallery, or `nil` if there is no comparison.
   public func html(changes: [PreviewChange]? = nil) -> String {
@@ -82,7 +82,7 @@ extension Gallery {
 }
 
 extension PreviewChange.Line {
-  /// The line as a list item that does not rely on color alone.
+  /// The line as a list item whose meaning does not depend on color alone.
   fileprivate var html: String {
     switch self {
     case .same(let text): "<li><b></b>\(Markup.escaped(text))</li>\n"

@@ -31,7 +31,7 @@ public struct Gallery: Sendable {
     self.previews = previews
   }
 
-  /// Reads an earlier gallery from its page, the folder of that page, or a folder of transcripts.
+  /// Reads an earlier gallery from its page, the page's folder, or a folder of transcripts.
   ///
   /// - Throws: ``TranscriptError`` if the path does not lead to any of these.
   public init(earlier path: String) throws(TranscriptError) {
@@ -54,19 +54,19 @@ public struct Gallery: Sendable {
     previews[place].findings = findings
   }
 
-  /// The app's name, or an empty string if the transcripts do not name the app.
+  /// The app's name, or an empty string if the transcripts do not specify it.
   var app: String { previews.first?.app ?? "" }
 }
 
 extension Gallery {
-  /// The file name of a gallery's page.
+  /// The filename of a gallery's page.
   public static let fileName = "index.html"
   /// The maximum size of a page to read, in bytes.
   private static let sizeLimit = 64 << 20
   private static let mark = "<script type=\"application/json\" id=\"a11ynav-previews\">"
   private static let end = "</script>"
 
-  /// The transcripts embedded in a page, for comparison with a later gallery.
+  /// The transcripts that are embedded in a page, for comparison with a later gallery.
   var embedded: String {
     let members = previews.map { ($0.key, JSONValue.string($0.text)) }
     let value = JSONValue.object(Dictionary(members, uniquingKeysWith: { first, _ in first }))

@@ -4,11 +4,11 @@ import A11yAudit
 import A11ySession
 
 extension [PreviewChange] {
-  /// The maximum length of a comment, in characters, which is below GitHub's limit of 65,536.
+  /// The maximum length of a comment in characters, which is below GitHub's limit of 65,536.
   private static var limit: Int { 60_000 }
 
-  /// Returns the changes as Markdown for a comment on a pull request. Names and words are written as code, so
-  /// that they neither affect the formatting nor notify anyone.
+  /// Returns the changes as Markdown for a pull request comment. Names and words are formatted as code, so that they
+  /// neither affect the formatting nor notify anyone.
   public func comment(of count: Int) -> String {
     var text = "**\(summary(of: count))**\n"
     for (place, change) in enumerated() {

@@ -5,7 +5,7 @@ import A11ySession
 
 /// The difference between a preview and its version in an earlier gallery.
 public struct PreviewChange: Sendable {
-  /// The kind of change in a preview.
+  /// The type of change in a preview.
   public enum Kind: Hashable, Sendable {
     /// The preview is new.
     case new
@@ -17,7 +17,7 @@ public struct PreviewChange: Sendable {
     case costs
   }
 
-  /// A line from one of the two previews, or from both.
+  /// A line from one of the two previews or from both.
   public enum Line: Hashable, Sendable {
     case same(String)
     case before(String)
@@ -26,17 +26,17 @@ public struct PreviewChange: Sendable {
 
   /// The preview, or its earlier version if the preview no longer exists.
   public let preview: PreviewTranscript
-  /// The kind of change.
+  /// The type of change.
   public let kind: Kind
   /// The words and costs of both versions, line by line.
   public let lines: [Line]
 
-  /// The number of unchanged lines that are shown on either side of a changed line.
+  /// The number of unchanged lines to show before and after a changed line.
   private static let context = 1
 }
 
 extension PreviewChange.Kind: CustomStringConvertible {
-  /// A description of the change in a few words.
+  /// A short description of the change.
   public var description: String {
     switch self {
     case .new: "new"
@@ -48,8 +48,8 @@ extension PreviewChange.Kind: CustomStringConvertible {
 }
 
 extension Gallery {
-  /// Returns the differences from an earlier gallery, in the order of ``previews``, followed by previews that
-  /// no longer exist.
+  /// Returns the differences from an earlier gallery, in the order of ``previews``, followed by the previews that no
+  /// longer exist.
   public func changes(since earlier: Gallery) -> [PreviewChange] {
     let before = Dictionary(earlier.previews.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var changes: [PreviewChange] = previews.compactMap { preview in

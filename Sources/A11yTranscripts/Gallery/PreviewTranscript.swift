@@ -3,24 +3,25 @@
 import A11yAudit
 import A11ySession
 
-/// The words, and the costs for a switch user, that a preview's transcript contains.
+/// The words and the costs for a switch user in a preview's transcript.
 public struct PreviewTranscript: Sendable {
-  /// The path of the preview's transcript relative to the folder, without the extension, which identifies the preview.
+  /// The path of the preview's transcript relative to the folder, without the extension. The path identifies the
+  /// preview.
   public let key: String
-  /// The preview's name, or its ``key`` if the transcript does not state a name.
+  /// The preview's name, or its ``key`` if the transcript does not specify a name.
   public let name: String
-  /// The program to which the preview belongs, or an empty string if the transcript does not name a program.
+  /// The program to which the preview belongs, or an empty string if the transcript does not specify it.
   public let app: String
   /// The words that are heard, line by line. The words also include a line for each command other than `next`.
   public let heard: [String]
-  /// The costs of activating each element, one line for each element.
+  /// The costs of activating the elements, with one line per element.
   public let costs: [String]
   /// The audit's findings, or an empty array if no audit was performed.
   public var findings: [Finding] = []
   /// The text of the transcript.
   let text: String
 
-  /// Reads the transcript of a preview, or returns `nil` for any other kind of transcript.
+  /// Reads the transcript of a preview, or returns `nil` for any other type of transcript.
   init?(_ transcript: Transcript, key: String) {
     let fields = transcript.script.header
     guard let preview = fields.first(where: { $0.name == "preview" }) else { return nil }

@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 
 extension HeardComparison {
-  /// Returns a human-readable report, which shows each differing stop with its differing words, followed by the totals.
+  /// Returns a human-readable report that shows each differing stop with its differing words, followed by the totals.
   public func report() -> [VisibleText] {
     var compared = ComparedLines(
       expected: "device",
@@ -36,7 +36,7 @@ extension HeardComparison {
     return lines + advice.map { VisibleText($0) }
   }
 
-  /// The totals of a comparison in one line, such as `12 of 15 stops match; 2 changed, 1 missing; role 1, state 1`.
+  /// The totals of a comparison on one line, such as `12 of 15 stops match; 2 changed, 1 missing; role 1, state 1`.
   public var summary: String {
     let stopsMatch = heard.count == 1 ? "1 stop matches" : "\(heard.count) stops match"
     var changed = 0
@@ -71,7 +71,7 @@ extension HeardComparison {
     return parts.joined(separator: "; ")
   }
 
-  /// Suggestions for differences that are caused by the device or its settings rather than by the screen.
+  /// Suggestions for differences that are caused by the device or its settings and not by the screen.
   private var advice: [String] {
     var lines: [String] = []
     let changes = stops.flatMap { stop -> [WordChange] in
@@ -101,7 +101,7 @@ extension HeardComparison {
     return lines
   }
 
-  /// The corrections that replace VoiceOver's words for roles, states, positions and hints with the device's words.
+  /// The corrections that replace VoiceOver's words for roles, states, positions and hints by the device's words.
   public var corrections: WordCorrections {
     var found: [WordCorrections.Correction] = []
     for case .changed(_, _, let changes) in stops {
@@ -118,7 +118,7 @@ extension HeardComparison {
 }
 
 extension HeardComparison.WordChange {
-  /// Whether a correction is possible, given the kind and the spelling of the words.
+  /// Whether a correction is possible for the kind and the spelling of the words.
   var canBeCorrected: Bool {
     switch kind {
     case .role, .state, .selected, .hint, .notice:

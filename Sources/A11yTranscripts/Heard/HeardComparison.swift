@@ -4,11 +4,11 @@ import A11yNavigation
 
 /// A comparison of a device's speech with a walk through a capture of the same screen.
 ///
-/// Words agree if they differ only in case, punctuation and spaces, because tools write these in different ways.
+/// Words agree if they differ only in case, punctuation and spaces, because tools vary in how they write these.
 public struct HeardComparison: Sendable {
   /// A stop of the device, of the walk, or of both.
   public enum Stop: Hashable, Sendable {
-    /// The device and the walk have the same words.
+    /// The device and the walk have the same words at the stop.
     case same(heard: Int, walked: Int)
     /// The words differ, but most likely belong to the same element.
     case changed(heard: Int, walked: Int, [WordChange])
@@ -20,20 +20,20 @@ public struct HeardComparison: Sendable {
     case extra(walked: Int)
   }
 
-  /// The words of the device and of the walk that differ at one stop.
+  /// The words of the device and of the walk that differ at a stop.
   public struct WordChange: Hashable, Sendable {
     /// The reason that the words are spoken, or `nil` if the walk has no words at this position and the device's words
     /// are unknown.
     public var kind: Utterance.Segment.Kind?
-    /// The device's words, or an empty string if the device speaks none.
+    /// The device's words, or an empty string if there are none.
     public var heard: String
-    /// The walk's words, or an empty string if the walk speaks none.
+    /// The walk's words, or an empty string if there are none.
     public var walked: String
     /// Whether the device expresses the same meaning in different words, so that a correction can replace the walk's
     /// words.
     ///
-    /// If the device's words have another meaning in VoiceOver, such as “off” in place of “on”, the difference is not
-    /// merely one of wording.
+    /// If the device's words have a different meaning in VoiceOver, such as “off” in place of “on”, the difference is
+    /// more than a difference in wording.
     public var isCorrectable = false
     /// Whether the device speaks the same words earlier or later at this stop, or `nil` if the words differ.
     public var order: Order?
@@ -49,7 +49,7 @@ public struct HeardComparison: Sendable {
 
   /// The device's stops.
   public let heard: [String]
-  /// The walk's utterances, one for each stop.
+  /// The walk's utterances, with one utterance per stop.
   public let walked: [Utterance]
   /// The screen reader's name.
   public let screenReader: String
@@ -58,7 +58,7 @@ public struct HeardComparison: Sendable {
 
   /// Aligns a device's stops with a walk.
   ///
-  /// The complexity is O(stops) if the stops agree. Each stop that differs adds at most a few hundred comparisons.
+  /// The complexity is O(stops) if the stops agree. Each differing stop adds at most a few hundred comparisons.
   ///
   /// - Parameter catalog: VoiceOver's words, which are used to classify words that only the device spoke.
   public init(heard: [String], walked: [Utterance], catalog: Catalog) {
@@ -93,7 +93,7 @@ public struct HeardComparison: Sendable {
   /// Whether the device and the walk agree at all stops.
   public var isSame: Bool { agreeing == stops.count }
 
-  /// Replaces each pair of a missing stop and an extra stop that have the same words with one moved stop.
+  /// Merges each pair of a missing stop and an extra stop that have the same words into one moved stop.
   private static func pairingMoved(
     _ stops: [Stop],
     _ heard: [String],
@@ -122,7 +122,7 @@ public struct HeardComparison: Sendable {
 struct HeardWords {
   /// The words of the line in their original spelling.
   let words: [Substring]
-  /// The words of the line, without case distinctions.
+  /// The words of the line in a form that ignores case.
   let folded: [String]
 
   init(_ line: String) {
@@ -132,18 +132,18 @@ struct HeardWords {
     folded = words.map { $0.lowercased() }
   }
 
-  /// A string that is identical for all lines that agree.
+  /// A string that is the same for all lines that agree.
   var key: String { folded.joined(separator: " ") }
 }
 
-/// The classification of words that differ, with the reasons that they are spoken.
+/// The classification of differing words, with the reasons that they are spoken.
 private struct WordKinds {
   private let catalog: Catalog
   private var known: [String: Utterance.Segment.Kind?] = [:]
 
   init(_ catalog: Catalog) { self.catalog = catalog }
 
-  /// A word of the walk, with the index of its segment.
+  /// A word from the walk, with the index of its segment.
   private struct Word {
     var text: Substring
     var segment: Int
@@ -209,7 +209,7 @@ private struct WordKinds {
     return Self.pairingMoved(changes)
   }
 
-  /// If the device speaks the same words elsewhere, replaces the pair of changes with a single change of order.
+  /// If the device speaks the same words elsewhere, replaces the pair of changes by a single change of order.
   private static func pairingMoved(
     _ changes: [HeardComparison.WordChange]
   ) -> [HeardComparison.WordChange] {

@@ -5,9 +5,9 @@ import A11ySession
 
 /// A transcript of a device's words, which a walk through a capture must reproduce.
 ///
-/// Where the words agree, the walk's words are written, so that differences in case and punctuation do not make a test
-/// fail. Everywhere else, the device's words are written, and the test fails until the capture, the settings or the
-/// corrections have been adjusted.
+/// Where the words agree, the transcript contains the walk's words, so that differences in case and punctuation do not
+/// make a test fail. Everywhere else, the transcript contains the device's words, and the test fails until the capture,
+/// the settings or the corrections have been adjusted.
 public struct HeardTranscript: Sendable {
   /// The transcript's text.
   public let text: String

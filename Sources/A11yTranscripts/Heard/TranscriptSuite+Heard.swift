@@ -3,7 +3,7 @@
 import A11yNavigation
 
 extension TranscriptSuite {
-  /// Runs one transcript and compares all of its speech with a device's speech in the same walk.
+  /// Runs one transcript, and compares all of its speech with a device's speech in the same walk.
   ///
   /// - Parameter heard: The device's words, stop by stop.
   /// - Throws: ``TranscriptError`` if there is not one transcript, or if it fails, ends early or runs an app.

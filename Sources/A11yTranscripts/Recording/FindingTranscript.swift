@@ -6,11 +6,11 @@ import A11yTree
 
 /// A transcript that fails until a finding is fixed.
 public struct FindingTranscript: Sendable {
-  /// The file name, which contains the rule and the finding's fingerprint.
+  /// The filename, which contains the rule and the finding's fingerprint.
   public let name: String
   /// The transcript's text.
   public let text: String
-  /// The line number of the check, counted from 1.
+  /// The one-based line number of the check.
   public let line: Int
 
   /// Creates a transcript for a finding.

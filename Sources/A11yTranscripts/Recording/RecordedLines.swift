@@ -5,7 +5,7 @@ import Foundation
 
 /// The lines of a transcript that is being rewritten.
 struct RecordedLines {
-  /// The number of lines that have been added, changed or removed.
+  /// The number of lines that were added, changed or removed.
   private(set) var changed = 0
   private let source: [Script.SourceLine]
   private let ending: String
@@ -16,7 +16,7 @@ struct RecordedLines {
     ending = source.first { !$0.ending.isEmpty }?.ending ?? "\n"
   }
 
-  /// The text that has been written so far, which ends in the same way as the source.
+  /// The text written so far, which ends in the same way as the source.
   var text: String {
     var lines = lines
     if let last = source.last, last.ending.isEmpty, !lines.isEmpty {
@@ -25,7 +25,7 @@ struct RecordedLines {
     return lines.map { $0.content + $0.ending }.joined()
   }
 
-  /// Keeps lines unchanged, given their line numbers, which are counted from 1.
+  /// Keeps lines unchanged, given their one-based line numbers.
   mutating func keep(_ numbers: Range<Int>) {
     for number in numbers where number >= 1 && number <= source.count {
       closeLast()
@@ -33,7 +33,7 @@ struct RecordedLines {
     }
   }
 
-  /// Rewrites the lines of one part of the transcript.
+  /// Rewrites the lines in one part of the transcript.
   ///
   /// - Parameters:
   ///   - body: The range of the part's lines, counted from 1, without the line of its command.
@@ -46,7 +46,7 @@ struct RecordedLines {
     let speech = expectations.speech
     var next = body.lowerBound
     if isOpening { openBody(&next, body) }
-    /// Keeps all lines that precede an expectation: comments, empty lines and checks.
+    /// Keeps all lines before an expectation, which are comments, empty lines and checks.
     func keepUp(to line: Int, _ self: inout RecordedLines) {
       while next < line {
         self.keepOrLimit(next, passage, expectations)
@@ -78,7 +78,7 @@ struct RecordedLines {
     keepUp(to: body.upperBound, &self)
   }
 
-  /// Adds an empty line after the header if speech precedes the first command.
+  /// Adds an empty line after the header if there is speech before the first command.
   private mutating func openBody(_ next: inout Int, _ body: Range<Int>) {
     var hasGap = false
     while next < body.upperBound,
@@ -123,7 +123,7 @@ struct RecordedLines {
     changed += 1
   }
 
-  /// Adds a line break to the last line if that line has no line break, so that another line can follow.
+  /// Adds a line break to the last line if it lacks one, so that another line can follow.
   private mutating func closeLast() {
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
   }

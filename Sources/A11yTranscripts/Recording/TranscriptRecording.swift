@@ -7,7 +7,7 @@ import Foundation
 extension Transcript {
   /// Writes the heard lines into the file wherever they differ from the expected lines.
   ///
-  /// Two kinds of checks cannot be recorded: the cost of an element that the scanner does not reach, and the findings
+  /// Two types of checks cannot be recorded: the cost of an element that the scanner does not reach, and the findings
   /// of an audit. Checks of the cost of an unreachable element and checks of an audit's findings continue to fail.
   ///
   /// - Throws: ``TranscriptError`` if the file cannot be written, or if some of the speech did not arrive.
@@ -33,7 +33,7 @@ extension Transcript {
     return left.isEmpty ? .recorded(lines: recorded.lines) : .differs(left)
   }
 
-  /// Replaces the file atomically. A file with several hard links is rewritten in place, so that the links remain.
+  /// Replaces the file atomically. A file with several hard links is rewritten in place to preserve the links.
   public func write(_ text: String) throws(TranscriptError) {
     var status = stat()
     if stat(path, &status) == 0, status.st_nlink > 1 { return try rewrite(text) }
@@ -66,7 +66,7 @@ extension Transcript {
   /// Returns the text with heard lines in place of the lines that differ, and the number of changed lines.
   ///
   /// The rest of the text stays the same byte for byte, including comments, empty lines, line breaks, and lines that
-  /// match the speech in another notation.
+  /// match the speech in a different notation.
   public func recording(_ passages: [Passage]) -> (text: String, lines: Int) {
     let lines = Script.lines(of: text)
     var bySection: [Int: Passage] = [:]
@@ -90,8 +90,8 @@ extension Transcript {
 }
 
 extension Transcript {
-  /// The text in the standard layout, with no indentation, one empty line after the header, no consecutive empty lines,
-  /// one space after `>`, and uniform line breaks. The meaning of the text stays the same.
+  /// The text in the standard layout, which has no indentation, one empty line after the header, no consecutive empty
+  /// lines, one space after `>`, and uniform line breaks. The meaning of the text does not change.
   public var formatted: String {
     var steps: [Int: Script.Step] = [:]
     for step in script.steps { steps[step.line] = step }

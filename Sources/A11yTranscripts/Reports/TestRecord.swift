@@ -4,9 +4,9 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The data that reports need about one transcript's result, stored as one line of a `test --blob` file.
+/// The data about one transcript's result that reports need, stored as one line of a `test --blob` file.
 public struct TestRecord: Codable, Hashable, Sendable {
-  /// The outcome of a run.
+  /// The outcome of a run of a transcript.
   public enum Status: String, Codable, Sendable {
     /// The speech matches the transcript exactly.
     case passed
@@ -20,17 +20,17 @@ public struct TestRecord: Codable, Hashable, Sendable {
 
   /// A part of the transcript whose speech differs.
   public struct Difference: Codable, Hashable, Sendable {
-    /// The line number of the first difference, counted from 1.
+    /// The one-based line number of the first difference.
     public var line: Int
-    /// A summary of the difference in one line.
+    /// A one-line summary of the difference.
     public var summary: String
-    /// The lines of both versions with some context.
+    /// The lines of both versions, with some context.
     public var rows: [Row]
     /// The notices, which were shown but not spoken.
     public var notices: [String]
     /// The name of the cursor whose surroundings are listed in ``surroundings``.
     public var cursor: String
-    /// The elements around the cursor, with the cursor's element marked.
+    /// The elements around the cursor, with the element at the cursor marked.
     public var surroundings: [String]
   }
 
@@ -38,7 +38,7 @@ public struct TestRecord: Codable, Hashable, Sendable {
   public enum Row: Codable, Hashable, Sendable {
     /// A line of the transcript, with its number.
     case same(String, number: Int)
-    /// A line of the transcript, a spoken line, or both if they correspond.
+    /// A line of the transcript, a spoken line, or both if they correspond to each other.
     case different(expected: String?, heard: String?, number: Int?)
     /// A sentence about the previous line.
     case note(String)
@@ -52,11 +52,11 @@ public struct TestRecord: Codable, Hashable, Sendable {
   public let seconds: Double
   /// The number of commands.
   public let steps: Int
-  /// The first problem and its location, as one line, or `nil` if there is no problem.
+  /// The first problem and its location as one line, or `nil` if there is no problem.
   public let message: String?
   /// The human-readable report, line by line, or an empty array if the transcript passed.
   public let report: [String]
-  /// The result as `test --json` prints it.
+  /// The result as printed by `test --json`.
   public let json: String
   /// The parts that differ.
   public let differences: [Difference]

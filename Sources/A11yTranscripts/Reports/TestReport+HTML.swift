@@ -5,7 +5,8 @@ import A11ySession
 import Foundation
 
 extension TestReport {
-  /// Returns the report as one self-contained HTML file, which shows the expected and the heard speech side by side.
+  /// Returns the report as a single self-contained HTML file, which shows the expected and the heard speech side by
+  /// side.
   ///
   /// - Parameter name: The name of the subject of the tests.
   public func html(of name: String) -> String {

@@ -4,7 +4,7 @@ import A11yAudit
 import Foundation
 
 extension TestReport {
-  /// The report as JUnit XML, which CI services read, with a test for each transcript.
+  /// The report as JUnit XML for CI services, with one test per transcript.
   public var junit: String {
     let time = records.reduce(.zero) { $0 + Duration.seconds($1.seconds) }
     return JUnitSuite("a11ynav", began: began, time: time, records.map(Self.test)).xml

@@ -6,8 +6,8 @@ import Foundation
 extension TranscriptResult {
   /// The result as one line of JSON with sorted keys.
   ///
-  /// `status` is `passed`, `differs`, `recorded` or `error`; an error also has a `message` and, if known, a
-  /// `line` and a `column`. If a transcript has several errors, `errors` lists them all.
+  /// The `status` member is `passed`, `differs`, `recorded` or `error`. An error also has a `message` and, if known, a
+  /// `line` and a `column`. If a transcript has several errors, the `errors` member lists them all.
   ///
   /// ```json
   /// {"differences":[{"column":1,"command":"next","expected":["A"],"heard":["B"],"line":4}],

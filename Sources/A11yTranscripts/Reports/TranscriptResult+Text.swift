@@ -5,7 +5,7 @@ import Foundation
 import A11yTree
 
 extension TranscriptResult {
-  /// The number of differing parts that are shown in full.
+  /// The number of differing parts to show in full.
   private static let shownPassages = 3
 
   /// Returns a human-readable report on the transcript, which is empty if the transcript passed.
@@ -48,7 +48,7 @@ extension TranscriptResult {
 }
 
 extension Transcript {
-  /// Returns the line and the column of the first difference in a part, both counted from 1.
+  /// Returns the one-based line and column of the first difference in a part of the transcript.
   func place(of passage: Passage) -> (line: Int, column: Int) {
     if passage.unfound != nil {
       let step = script.steps[passage.section - 1]
@@ -72,7 +72,8 @@ extension Transcript {
     return (step.line, step.column)
   }
 
-  /// Returns the command that begins a part. Text that the command typed into a secure field is masked.
+  /// Returns the command at the start of a part of the transcript. Text that the command typed into a secure field is
+  /// masked.
   func command(_ section: Int, _ passage: Passage) -> String {
     passage.maskedCommands[section] ?? script.steps[section - 1].command
   }
@@ -88,7 +89,7 @@ extension Transcript {
     return lines
   }
 
-  /// Returns the differences in a part, as one line.
+  /// Returns the differences in a part of the transcript, as one line.
   func summary(of passage: Passage) -> String {
     if passage.unfound != nil { return script.steps[passage.section - 1].foundNothing }
     if passage.alignment.isSame, let check = passage.failedChecks.first { return check.text }
@@ -98,8 +99,8 @@ extension Transcript {
     return "the spoken words \(cause) differ from the transcript"
   }
 
-  /// Returns the report on a differing part, with its location, both versions with some context, and the elements
-  /// around the cursor.
+  /// Returns the report on a differing part of the transcript, with its location, both versions with some context, and
+  /// the elements around the cursor.
   func report(_ passage: Passage) -> [VisibleText] {
     let (line, column) = place(of: passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -144,13 +145,15 @@ extension Transcript {
     return lines
   }
 
-  /// Returns the line number of the next command after a part, or the number of lines plus one for the last part.
+  /// Returns the line number of the next command after a part of the transcript, or the number of lines plus one for
+  /// the last part.
   private func end(of passage: Passage) -> Int {
     passage.section < script.steps.count
       ? script.steps[passage.section].line : Script.lines(of: text).count + 1
   }
 
-  /// Returns both versions of a differing part, line by line, from two lines before the command to the next command.
+  /// Returns both versions of a differing part of the transcript line by line, from two lines before the command to the
+  /// next command.
   func rows(of passage: Passage) -> [TestRecord.Row] {
     let source = lines(passage)
     let expectations = script.expectations(ofSection: passage.section)
@@ -200,7 +203,7 @@ extension Transcript {
 }
 
 extension LineAlignment.Entry {
-  /// Whether the expected and the heard lines of this entry match.
+  /// Whether this entry's expected and heard lines match.
   var isSame: Bool {
     switch self {
     case .same, .rest: true

@@ -4,14 +4,13 @@ import A11yProcesses
 import A11ySession
 import Foundation
 
-/// A run of a transcript in a separate program, which finds the places where the speech differs from the transcript's
-/// text.
+/// A run of a transcript in a separate program, which finds the lines where the speech differs from the transcript.
 ///
-/// The program is searched for first in the folder of the running program, because a build places both programs there,
-/// and then in `PATH`. The separate program prints speech and notices as lines of JSON, followed by the costs that the
-/// transcript checks.
+/// The separate program is searched for in the folder of the running program, because a build places both programs
+/// there, and then in `PATH`. The separate program prints speech and notices as lines of JSON, followed by the costs
+/// that the transcript checks.
 struct AppRun {
-  /// The time limit in seconds after which a running app is terminated.
+  /// The time limit after which a running app is terminated, in seconds.
   static let limit = 60.0
 
   private let transcript: Transcript

@@ -7,7 +7,7 @@ import A11yTree
 /// The audits that a transcript requests, and the findings that its `ignore` lines exclude from these audits.
 @MainActor
 struct AuditChecks {
-  /// The maximum number of findings of one check that are reported with their proof.
+  /// The maximum number of findings per check that are reported with their proofs.
   private static let shown = 5
 
   private var ignored: [IgnoredFinding] = []
@@ -15,7 +15,7 @@ struct AuditChecks {
 
   init(reopen: (@MainActor () throws -> FreshScreen)?) { self.reopen = reopen }
 
-  /// Ignores the findings that match an `ignore` line from this point on.
+  /// Ignores, from this point on, the findings that match an `ignore` line.
   mutating func ignore(_ finding: IgnoredFinding) { ignored.append(finding) }
 
   /// Returns the reason that a check fails, or `nil` if the check passes.

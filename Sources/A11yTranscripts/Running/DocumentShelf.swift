@@ -7,7 +7,7 @@ import Synchronization
 
 /// A cache of documents, which reads each document only once, regardless of the number of transcripts that use it.
 public final class DocumentShelf: Sendable {
-  /// The maximum number of cached documents, above which the whole cache is emptied.
+  /// The maximum number of cached documents. When the maximum is exceeded, the entire cache is emptied.
   private static let limit = 256
 
   private let documents = Mutex<[String: Result<Document, FileError>]>([:])
@@ -15,7 +15,7 @@ public final class DocumentShelf: Sendable {
   /// Creates an empty cache.
   public init() {}
 
-  /// Returns the document that a transcript names. This method can be called on any thread.
+  /// Returns the document that a transcript specifies. This method can be called on any thread.
   ///
   /// - Throws: ``TranscriptError`` at the header line that names the document.
   public func document(for transcript: Transcript) throws(TranscriptError) -> Document {
@@ -27,8 +27,8 @@ public final class DocumentShelf: Sendable {
     )
   }
 
-  /// Returns the screens that a transcript's header lists together with the actions that lead to them, or `nil` if
-  /// there is only one screen.
+  /// Returns the screens in a transcript's header and the actions that lead to them, or `nil` if there is only one
+  /// screen.
   ///
   /// - Throws: ``TranscriptError`` at the header line that names them.
   func flow(for transcript: Transcript) throws(TranscriptError) -> ScreenFlow? {

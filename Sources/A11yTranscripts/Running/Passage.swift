@@ -4,11 +4,12 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// The speech in one part of a transcript, before the first command or because of one command.
+/// The speech in one part of a transcript, which is the speech before the first command or the speech that one command
+/// causes.
 public struct Passage: Hashable, Sendable {
   /// A failed check of a cost or of an audit's findings.
   public struct FailedCheck: Hashable, Sendable {
-    /// The index of the check among the expectations of the part.
+    /// The index of the check among the expectations in its part of the transcript.
     public var place: Int
     /// The actual result, as one line.
     public var text: String
@@ -32,7 +33,7 @@ public struct Passage: Hashable, Sendable {
     }
   }
 
-  /// The number of the part, which is 0 for the opening and 1 for the first command.
+  /// The number of the part of the transcript, which is 0 for the opening and 1 for the first command.
   public var section: Int
   /// The speech, line by line.
   public var heard: [String]
@@ -44,16 +45,17 @@ public struct Passage: Hashable, Sendable {
   public var failedChecks: [FailedCheck] = []
   /// A description of the content that the session stopped waiting for, or `nil` if everything arrived.
   public var missed: String?
-  /// The words of the part's command if the command found no element, which ended the run of the transcript.
+  /// The words in the command that found no element and thereby ended the run of the transcript, if there is such a
+  /// command.
   public var unfound: String?
-  /// The elements around the cursor in reading order, with the cursor's element marked, or an empty array if nothing
-  /// differs.
+  /// The elements around the cursor in reading order, with the element at the cursor marked, or an empty array if
+  /// nothing differs.
   public var surroundings: [String] = []
-  /// The technology to which the cursor belongs.
+  /// The technology whose cursor is shown.
   public var technology: AssistiveTechnology = .voiceOver
   /// The commands that typed text into a secure field, keyed by part, with the text masked.
   public var maskedCommands: [Int: String] = [:]
 
-  /// Whether all speech and all checks of this part match the transcript.
+  /// Whether all speech and all checks in this part match the transcript.
   public var isSame: Bool { alignment.isSame && failedChecks.isEmpty && unfound == nil }
 }

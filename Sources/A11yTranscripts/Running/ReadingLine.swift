@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A queue of values that several threads create, ahead of a consumer that takes them in order.
+/// A queue of values that several threads create ahead of a consumer that takes them in order.
 final class ReadingLine<Value: Sendable>: @unchecked Sendable {
   // The `condition` lock protects `values`, `begun` and `taken`, and all other properties are constant.
   private let condition = NSCondition()
@@ -11,8 +11,8 @@ final class ReadingLine<Value: Sendable>: @unchecked Sendable {
   private var taken = 0
   private let paths: [String]
   private let make: @Sendable (String) -> Value
-  /// The maximum number of values that the threads can create in advance. The limit prevents all the values from being
-  /// in memory at the same time.
+  /// The maximum number of values that the threads can create in advance. The limit prevents all values from being in
+  /// memory at the same time.
   private let lead: Int
 
   init(_ paths: [String], jobs: Int, _ make: @escaping @Sendable (String) -> Value) {

@@ -5,7 +5,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// Runs a transcript and reports the places where the speech differs from the text.
+/// Runs a transcript and reports the lines where the speech differs from the text.
 @MainActor
 public struct TranscriptPlayer {
   private let transcript: Transcript

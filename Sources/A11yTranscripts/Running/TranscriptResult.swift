@@ -2,7 +2,7 @@
 
 /// The result of running one transcript.
 public struct TranscriptResult: Sendable {
-  /// The outcome of a run.
+  /// The outcome of a run of a transcript.
   public enum Outcome: Sendable {
     /// The speech matches the transcript exactly.
     case passed

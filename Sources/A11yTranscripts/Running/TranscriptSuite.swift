@@ -6,7 +6,7 @@ import A11yNavigation
 import A11ySession
 import Foundation
 
-/// The transcripts in a set of files and folders, run one after another.
+/// The transcripts in a set of files and folders, which are run one after another.
 ///
 /// ```swift
 /// let suite = TranscriptSuite(["Examples"])
@@ -15,28 +15,28 @@ import Foundation
 public struct TranscriptSuite: Sendable {
   /// The files and folders, as specified by the user.
   public var paths: [String]
-  /// A string that the paths of the transcripts must contain, ignoring case.
+  /// A string that the transcripts' paths must contain. Case is ignored.
   public var filter: String?
-  /// A closure that receives the transcripts, sorted by path, and returns the transcripts to run, or `nil` to run all
+  /// A closure that receives the transcripts, sorted by path, and returns those to run, or `nil` to run all
   /// transcripts.
   public var selects: (@Sendable ([String]) -> [String])?
   /// The number of transcripts and documents to read in parallel.
   public var jobs = ProcessInfo.processInfo.activeProcessorCount
   /// Whether differing speech is recorded.
   public var records = false
-  /// The openers of the live sources that headers name. The first opener that recognizes a header opens the source.
+  /// The openers for the live sources that headers specify. The first opener that recognizes a header opens the source.
   public var openers: [any SourceOpener] = []
   /// A closure that creates, from an opened source, the screen on which an audit performs actions.
   public var screen: @MainActor @Sendable (OpenedSource) -> FreshScreen = { opened in
     FreshScreen(opened.source, readingOrder: opened.readingOrder)
   }
-  /// A closure that receives the path of each transcript, followed by a line for each decision of its session.
+  /// A closure that receives each transcript's path, followed by a line for each decision of its session.
   public var trace: (@MainActor @Sendable (String) -> Void)?
   /// A closure that receives every utterance that is spoken in documents and live sources.
   public var onSpeech: (@MainActor @Sendable (Utterance) -> Void)?
 
-  /// Creates a suite from files and folders. A folder contributes every file, at any depth inside the folder, whose
-  /// name ends in `.a11y`.
+  /// Creates a suite from files and folders. A folder contributes every file at any depth inside it whose name ends in
+  /// `.a11y`.
   public init(_ paths: [String]) { self.paths = paths }
 
   /// Finds the transcripts and sorts them by path. A path that does not exist is an error.
@@ -90,8 +90,8 @@ public struct TranscriptSuite: Sendable {
 
   /// Runs every transcript and reports the results in the order of the transcripts' paths.
   ///
-  /// Files are read and parsed by ``jobs`` threads. The sessions themselves take only microseconds and run one after
-  /// another on the main actor, so the results do not depend on the number of threads.
+  /// Files are read and parsed by as many threads as ``jobs`` specifies. The sessions themselves take only microseconds
+  /// and run one after another on the main actor, so the results do not depend on the number of threads.
   @MainActor
   public func run(_ onResult: (TranscriptResult) -> Void) {
     let (files, missing) = files()

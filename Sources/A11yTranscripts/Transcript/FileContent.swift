@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The reason that a file cannot be read, in a few words.
+/// A short description of the reason that a file cannot be read.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason that the file cannot be read, without the file's name.
   public var message: String
@@ -13,7 +13,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ message: String) { self.message = message }
 }
 
-/// Reads files named by the user.
+/// Reads files that the user has specified.
 public enum FileContent {
   /// Returns the bytes of a file.
   ///
@@ -51,7 +51,7 @@ public enum FileContent {
     }
   }
 
-  /// Returns the bytes of a pipe or a terminal up to its end.
+  /// Returns the bytes of a pipe or a terminal up to the end of its input.
   ///
   /// - Throws: ``FileError`` as soon as the limit is exceeded, or if the file cannot be read.
   public static func read(_ file: FileHandle, limit: Int) throws(FileError) -> Data {

@@ -13,7 +13,7 @@ public struct Transcript: Sendable {
 
   /// The file, as specified by the user.
   public var path: String
-  /// The text of the file.
+  /// The text of the transcript's file.
   public var text: String
   /// The parsed text.
   public var script: Script
@@ -22,7 +22,7 @@ public struct Transcript: Sendable {
   /// The commands of each step.
   public var commands: [[SessionCommand]]
 
-  /// Reads a transcript from a file. The time that reading takes is proportional to the file's size.
+  /// Reads a transcript from a file. The time needed for reading is proportional to the file's size.
   ///
   /// - Parameters:
   ///   - subjectFields: Additional header fields that name a subject, such as those of a ``SourceOpener``.
@@ -37,7 +37,7 @@ public struct Transcript: Sendable {
     try self.init(path: path, data: data, subjectFields: subjectFields)
   }
 
-  /// Reads a transcript. The time that reading takes is proportional to the transcript's size.
+  /// Reads a transcript. The time needed for reading is proportional to the transcript's size.
   ///
   /// - Throws: ``TranscriptError`` with a line and a column.
   public init(
@@ -97,7 +97,7 @@ public struct Transcript: Sendable {
     return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(other)
   }
 
-  /// Returns the line and the column of the first byte that is not valid UTF-8.
+  /// Returns the line and column of the first byte that is not valid UTF-8.
   private static func placeOfBadByte(in bytes: [UInt8]) -> (line: Int, column: Int) {
     var line = 1
     var column = 1
@@ -116,7 +116,7 @@ public struct Transcript: Sendable {
 }
 
 extension Script {
-  /// An error for each id that does not belong to any audit rule.
+  /// An error for each ID that does not belong to an audit rule.
   fileprivate var unknownRules: [SessionError] {
     (opening + steps.flatMap(\.expectations)).flatMap { expectation in
       let ids: [String] =
@@ -137,12 +137,12 @@ extension Script {
 }
 
 extension Script {
-  /// Returns the expectations of one part of a transcript, where part 0 is the opening and part 1 the first step.
+  /// Returns the expectations in one part of a transcript. Part 0 is the opening, and part 1 is the first step.
   func expectations(ofSection section: Int) -> [Expectation] {
     section == 0 ? opening : steps[section - 1].expectations
   }
 
-  /// Returns the number, counted from 1, of the line that precedes the expectations of a part: its command's line, or
+  /// Returns the one-based number of the line before a part's expectations, which is the line of the part's command or
   /// the last line of the header.
   func lineBefore(section: Int) -> Int {
     section == 0 ? header.last?.line ?? 0 : steps[section - 1].line

@@ -7,9 +7,9 @@ import A11yTree
 public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file, as specified by the user.
   public var path: String
-  /// The line number, counted from 1, if it is known.
+  /// The one-based line number, if known.
   public var line: Int?
-  /// The column number, counted from 1, if it is known.
+  /// The one-based column number, if known.
   public var column: Int?
   /// The error, as one line.
   public var message: String
@@ -32,7 +32,7 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Creates an error from all errors in a file, or returns `nil` if there are no errors.
+  /// Creates an error from all errors in a file, or returns `nil` if there are none.
   init?(_ path: String, _ errors: [SessionError]) {
     var all = errors.map { TranscriptError(path, $0) }
     all.sort { ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0) }
@@ -41,10 +41,10 @@ public struct TranscriptError: Error, Hashable, Sendable, CustomStringConvertibl
     further = Array(all.dropFirst())
   }
 
-  /// The file, the location and the error, with one line for each error, such as `walk.a11y:4:3: there is no command
-  /// called …`.
+  /// The file, the location and the error, with one line per error, such as `walk.a11y:4:3: there is no command called
+  /// …`.
   ///
-  /// If there are many errors, only the first errors are shown, followed by the number of further errors.
+  /// If there are many errors, only the first ones are shown, followed by the number of further errors.
   public var description: String {
     let all = [self] + further
     var lines = all.prefix(Self.shown).map(\.placed)

@@ -7,8 +7,8 @@ import A11yTree
 /// A listing of a document or page as its users hear it, line by line.
 @MainActor
 public enum TreeListing {
-  /// Returns VoiceOver's words for every stop in reading order if VoiceOver is on, and the cost of every stop for a
-  /// switch user if Switch Control is on.
+  /// Returns VoiceOver's words for every stop in reading order if VoiceOver is on, and the cost for a switch user to
+  /// activate every stop if Switch Control is on.
   public static func lines(
     of opened: OpenedSource,
     settings: SessionSettings,
@@ -59,7 +59,7 @@ public enum TreeListing {
 
   /// Returns the differences between two sources that a user would notice, or an empty list if there are none.
   ///
-  /// Lines that both sources have in common are omitted, except for two lines on each side of a change.
+  /// Lines that are the same in both sources are omitted, except for two lines on each side of a change.
   public static func difference(
     from before: OpenedSource,
     to after: OpenedSource,

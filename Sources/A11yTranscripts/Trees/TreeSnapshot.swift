@@ -4,7 +4,7 @@ import A11yNavigation
 import A11ySession
 import A11yTree
 
-/// An initial transcript of a whole tree, intended to be edited.
+/// An initial transcript of a whole tree, intended for editing.
 @MainActor
 public enum TreeSnapshot {
   /// Returns a transcript of a walk through a document or page from the first element to the last. For Switch Control,
@@ -24,7 +24,7 @@ public enum TreeSnapshot {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// Returns whether a transcript contains no speech, which means that it would pass with any empty page.
+  /// Returns whether a transcript contains no speech, in which case it would pass with any empty page.
   public static func isSilent(_ transcript: String) -> Bool {
     let body = transcript.split(separator: "\n", omittingEmptySubsequences: false)
       .drop { !$0.isEmpty }

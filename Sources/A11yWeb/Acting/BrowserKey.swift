@@ -30,14 +30,14 @@ struct BrowserKey {
     }
   }
 
-  /// The event for pressing the key.
+  /// The event for a press of the key.
   var down: KeyEvent {
     var down = event(text.isEmpty || !types ? "rawKeyDown" : "keyDown")
     if !text.isEmpty, types { down.text = text }
     return down
   }
 
-  /// The event for releasing the key.
+  /// The event for a release of the key.
   var up: KeyEvent { event("keyUp") }
 
   private var types: Bool { stroke.modifiers.isDisjoint(with: [.control, .command, .option]) }

@@ -4,7 +4,7 @@ import A11yJSON
 import A11yTree
 
 extension PageActor {
-  /// The maximum length of text that is typed key by key; longer text is inserted in a single step.
+  /// The maximum length of text that is typed key by key. Longer text is inserted in a single step.
   private static let longestTyped = 200
 
   /// Types text key by key, so that the page receives an event for each key.
@@ -26,8 +26,8 @@ extension PageActor {
     }
   }
 
-  /// Selects characters, and then deletes them or types over them by pressing the keys that a user would press, because
-  /// an editor can store the text itself and respond only to keys.
+  /// Selects characters, and then deletes or replaces them by pressing the keys that a user would press. Keys are
+  /// needed because an editor may store its text itself and respond only to keys.
   func replace(
     _ range: Range<Int>,
     with text: String,
@@ -47,7 +47,7 @@ extension PageActor {
     }
   }
 
-  /// Selects characters in a field; an empty range places the insertion point.
+  /// Selects characters in a field. An empty range moves the insertion point.
   func select(
     _ range: Range<Int>,
     in node: Int,
@@ -71,7 +71,7 @@ extension PageActor {
 
 // The following functions handle keys that were typed ahead.
 extension PageActor {
-  /// Sends keys to a field without waiting for the page between keys, while a script in the page withholds the keys
+  /// Sends keys to a field without waiting for the page between keys. Meanwhile, a script in the page withholds keys
   /// that would not have their expected effects.
   func type(
     _ ahead: TypeAhead,
@@ -113,7 +113,7 @@ extension PageActor {
     return .typed(done)
   }
 
-  /// Lets all keys reach the page again.
+  /// Allows all keys to reach the page again.
   func stopWithholdingKeys() async throws(DevToolsError) {
     mayWithholdKeys = false
     for frame in target.worlds.keys { _ = try await target.evaluate(.endTypeAhead, in: frame) }
@@ -121,7 +121,7 @@ extension PageActor {
 }
 
 extension TypeAhead.Effect {
-  /// The name of the effect in the page's script.
+  /// The name of the effect in the page script.
   fileprivate var name: String {
     switch self {
     case .insert: "insert"
@@ -132,7 +132,7 @@ extension TypeAhead.Effect {
     }
   }
 
-  /// The text that the key inserts, deletes or passes over.
+  /// The text that the key inserts, deletes or moves past.
   fileprivate var text: String {
     switch self {
     case .insert(let text), .deleteBackward(let text), .deleteForward(let text): text

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension PageActor {
-  /// Returns whether a key can be offered to the page before the session uses the key.
+  /// Returns whether a key can be offered to the page before the session uses it.
   ///
   /// Keys that type or delete text in a field that is being edited are not offered, because they
   /// reach the page when the text is changed.
@@ -15,10 +15,10 @@ extension PageActor {
     return !stroke.typesText && stroke != .delete && stroke != .deleteForward
   }
 
-  /// Offers a key to the page, and returns whether the page or the focused control used the key.
+  /// Offers a key to the page, and returns whether the page or the focused control used it.
   ///
-  /// All other effects that the key would have in the browser are suppressed, because the session performs such effects
-  /// itself, unless the user has asked to pass the key to the page.
+  /// All other effects that the key would have in the browser are suppressed, because the session performs them itself.
+  /// The exception is a key that the user has asked to pass to the page.
   func offer(_ stroke: KeyStroke, isPassed: Bool = false) async throws(DevToolsError) -> Bool {
     let worlds = target.worlds.keys.sorted()
     for frame in worlds {
@@ -32,8 +32,7 @@ extension PageActor {
     return isUsed
   }
 
-  /// Presses a key that the user has asked to pass to the page, so that the key has all its
-  /// effects.
+  /// Presses a key that the user has asked to pass to the page, so that it has all its effects.
   func pass(_ stroke: KeyStroke) async -> ActionResponse {
     do {
       let isUsed = try await offer(stroke, isPassed: true)
@@ -44,14 +43,14 @@ extension PageActor {
     }
   }
 
-  /// Focuses an element and presses a key, which has its usual effect in the browser.
+  /// Focuses an element and presses a key that has its usual effect in the browser.
   func press(_ stroke: KeyStroke, on node: Int) async throws(DevToolsError) {
     try await target.call(.focus, on: node)
     try await dispatch(stroke)
   }
 
-  /// Sends a key to the focused element of the page, unless browsers do not pass this key to pages.
-  /// For example, Control-W deletes a word in a session, and must not close the tab.
+  /// Sends a key to the focused element on the page, unless browsers do not pass this key to pages. For example,
+  /// Control-W deletes a word in a session, and must not close the tab.
   func dispatch(_ stroke: KeyStroke) async throws(DevToolsError) {
     guard !stroke.belongsToBrowsers else { return }
     try await press(stroke, times: 1)
@@ -65,8 +64,7 @@ extension PageActor {
     try await target.callAll(presses.map { .dispatchKey($0) })
   }
 
-  /// Leaves the current part of the page by pressing Escape, unless the page has already received
-  /// that key.
+  /// Leaves the current part of the page by pressing Escape, unless the page has already received the Escape key.
   func escape(_ offered: KeyStroke?) async throws(DevToolsError) -> ActionResponse.Outcome {
     if let select = selects.current {
       selects.close(select)
@@ -102,7 +100,7 @@ extension PageActor {
 }
 
 extension KeyStroke {
-  /// Whether the key opens, closes or changes tabs and windows, so that pages never receive it.
+  /// Whether the key opens, closes or switches tabs and windows, so that pages never receive it.
   fileprivate var belongsToBrowsers: Bool {
     guard !modifiers.isDisjoint(with: [.control, .command]) else { return false }
     return ["w", "t", "n", "q", "\t", "\u{F72C}", "\u{F72D}"].contains(character.lowercased())

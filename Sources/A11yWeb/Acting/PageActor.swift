@@ -8,7 +8,7 @@ import A11yTree
 final class PageActor {
   let reader: PageReader
   let history: PageHistory
-  /// Whether the page's script may still withhold keys, because a series of keys was interrupted.
+  /// Whether the page's script may still be withholding keys, because a series of keys was interrupted.
   var mayWithholdKeys = false
 
   init(_ reader: PageReader, _ history: PageHistory) {
@@ -24,7 +24,7 @@ final class PageActor {
 
   var selects: OpenSelects { reader.selects }
 
-  /// Answers a request that does not need the browser; returns `nil` for any other request.
+  /// Answers a request that does not need the browser, and returns `nil` for any other request.
   func answerAtOnce(_ request: ActionRequest) -> ActionResponse? {
     guard let element = page.elements[request.target] else {
       return .refused("The element no longer exists.")
@@ -159,9 +159,9 @@ final class PageActor {
 
   /// Waits briefly for focus that has left a frame with its own process.
   ///
-  /// Such focus passes through the browser after the browser has already reported that the key was handled. While focus
-  /// passes through the browser, the frame has lost focus, but the page that contains the frame still treats the frame
-  /// as focused.
+  /// When focus leaves a frame with its own process, it passes through the browser after the browser has reported that
+  /// the key was handled. While focus passes through the browser, the frame has lost focus, but the page that contains
+  /// the frame still treats it as focused.
   private func untilFocusArrives(from before: ElementID?) async throws(DevToolsError) {
     guard let node = before.flatMap({ reader.domNode(of: $0) }), let part = target.part(of: node)
     else {
@@ -249,10 +249,11 @@ final class PageActor {
     }
   }
 
-  /// Returns the target of a link that leads to another place within the page, if the link has just been activated.
+  /// Returns the target of a link to another position on the page, if the link has just been activated.
   ///
-  /// WebKit reports the target to VoiceOver or, if VoiceOver does not know the target, the first element after it that
-  /// VoiceOver knows (`AXObjectCache::handleScrolledToAnchor`). VoiceOver's cursor moves to the reported element.
+  /// WebKit reports the target to VoiceOver. If VoiceOver does not know the target, WebKit reports the next element
+  /// that VoiceOver knows (`AXObjectCache::handleScrolledToAnchor`). The VoiceOver cursor moves to the reported
+  /// element.
   func takeLinkTarget(of action: Action) async -> ElementID? {
     guard action == .activate, target.dialog == nil, !reader.output.isClosed else { return nil }
     for place in 0..<Self.mostLooks {
@@ -270,10 +271,10 @@ final class PageActor {
   private static let mostLooks = 20
 }
 
-/// Select elements and date controls, which open in place.
+/// Select elements and date controls, which show their options or components in place when they are opened.
 extension PageActor {
-  /// Opens or closes a select element or a date control, whose options or parts are shown in place. The control
-  /// receives keys, as in a browser.
+  /// Opens or closes a select element or a date control, whose options or components are shown in place. The select
+  /// element or date control receives keys, as in a browser.
   func toggleSelect(_ id: ElementID, _ node: Int) async throws(DevToolsError) -> ActionResponse {
     try await target.call(.focus, on: node)
     let isOpen = selects.toggle(node)
@@ -286,14 +287,14 @@ extension PageActor {
     return .handled(update)
   }
 
-  /// Returns the open select that an option belongs to.
+  /// Returns the open select element that an option belongs to.
   func openSelect(around id: ElementID) -> Int? {
     selects.nodes.first { select in
       page.element(ofDOMNode: select).map { options(in: $0).contains(id) } ?? false
     }
   }
 
-  /// Returns the option that a key has selected in the open select.
+  /// Returns the option that a key has selected in the open select element.
   func chosenByKey(_ action: Action) -> ElementID? {
     guard case .key = action, let select = selects.nodes.first,
       let element = page.element(ofDOMNode: select)
@@ -301,14 +302,14 @@ extension PageActor {
     return options(in: element).first { page.elements[$0]?.states.isSelected == true }
   }
 
-  /// Returns whether an element is a vertical separator between two panes, which can be moved left and right with keys.
+  /// Returns whether an element is a vertical separator between two panes that keys can move left and right.
   private func isUpright(_ id: ElementID) -> Bool {
     guard let node = reader.page.node(of: id) else { return false }
     return node.role == "separator" && node.property("orientation")?.word == "vertical"
   }
 
-  /// Returns whether an element is a native control of the browser that shows options, or the parts
-  /// of a date, when it is activated.
+  /// Returns whether an element is a native browser control that, when activated, shows options or the components of a
+  /// date.
   func isSelect(_ id: ElementID, _ element: Element) -> Bool {
     switch element.role {
     case .popUpButton, .datePicker: !options(in: id).isEmpty
@@ -329,7 +330,7 @@ extension PageActor {
 }
 
 extension PageActor {
-  /// Chooses files in the file field for which the page has opened a file chooser.
+  /// Chooses files for the file field that has opened a file chooser.
   func choose(_ files: [String], in chooser: FileChooser) async -> ActionResponse {
     guard let node = chooser.node else {
       return .refused(

@@ -5,15 +5,14 @@ import A11yProcesses
 import A11yTree
 import Foundation
 
-/// A browser in which pages are opened: either a browser that a11ynav starts with a temporary
-/// profile, or a browser that is already running.
+/// A browser for opening pages, which a11ynav either starts with a temporary profile or finds already running.
 ///
 /// ```swift
 /// let browser = try await Browser.start()
 /// let page = try await browser.open("http://localhost:3000")
 /// ```
-/// A browser that a11ynav starts ends with this process and leaves nothing behind, even if the
-/// process is killed.
+/// A browser that a11ynav starts exits together with this process and leaves no files behind, even if the process is
+/// killed.
 @MainActor
 public final class Browser {
   let devTools: DevTools
@@ -21,11 +20,11 @@ public final class Browser {
   private var lastPart = 0
   /// The browser's name and version, as in `Chrome/120.0.1`.
   package private(set) var product = ""
-  /// The functions to call when the browser has ended unexpectedly.
+  /// The functions to call when the browser exits unexpectedly.
   var onEnd: [ObjectIdentifier: () -> Void] = [:]
-  /// The functions to call with the browser's reports about downloads.
+  /// The functions to call when the browser reports a download.
   var onDownload: [ObjectIdentifier: (_ name: String, _ frame: String) -> Void] = [:]
-  /// The functions to call with events about tabs and windows.
+  /// The functions to call when the browser reports an event about tabs or windows.
   var onTarget: [ObjectIdentifier: (BrowserEvent) -> Void] = [:]
 
   /// Starts a browser with a temporary profile. The browser does not listen on a port.
@@ -77,11 +76,11 @@ public final class Browser {
   /// Whether this process started the browser.
   var isOwn: Bool { process != nil }
 
-  /// Whether the browser has ended.
+  /// Whether the browser has exited.
   public var hasEnded: Bool { devTools.hasEnded }
 
-  /// The maximum length of the path of a folder in which the browser can create a socket, because the length of a
-  /// socket's path is limited.
+  /// The maximum path length of a folder in which the browser can create a socket. The limit exists because the length
+  /// of a socket's path is limited.
   private static let longestTemporary = 50
   /// The maximum time for a browser to start.
   static let startLimit: Duration = .seconds(20)
@@ -109,8 +108,7 @@ public final class Browser {
     }
   }
 
-  /// Ends a browser that this process started, or disconnects from a browser that was already
-  /// running.
+  /// Terminates a browser that this process started, or disconnects from a browser that was already running.
   public func close() {
     devTools.close()
     process?.end()
@@ -129,7 +127,7 @@ public final class Browser {
 
 /// The reason that a page cannot be opened, as one line of text that tells the user what to do.
 public struct BrowserError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, as one line of text.
+  /// The reason, as a single line of text.
   public var description: String
 
   init(_ description: String) {

@@ -3,25 +3,25 @@
 import A11yProcesses
 import Foundation
 
-/// The search for a browser on this machine, and the arguments with which it is started.
+/// The search for a browser on this machine, and the arguments for starting it.
 package enum BrowserProgram {
-  /// The names by which a browser is searched for, in order of preference.
+  /// The names of browsers to search for, in order of preference.
   package static let names = [
     "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome",
     "microsoft-edge",
   ]
 
-  /// The names of the variants of this browser that have no user interface and start in less than half the time.
+  /// The names of this browser's variants that have no user interface and start in less than half the time.
   private static let shells = ["chrome-headless-shell", "chromium-headless-shell"]
-  /// The program that Debian's `chromium-headless-shell` runs. `chromium-headless-shell` itself is a script, whose
-  /// process would remain between this process and the browser.
+  /// The program that Debian's `chromium-headless-shell` script runs. The `chromium-headless-shell` script itself is
+  /// not run, because its process would remain between this process and the browser.
   private static let debianShell = "/usr/lib/chromium/chromium-headless-shell"
 
-  /// The oldest version whose protocol is known to be sufficient.
+  /// The oldest browser version whose protocol is known to be sufficient.
   static let oldestVersion = 120
 
-  /// Finds the named browser, or the first browser on this machine. Unless `isHeaded` is `true`, a browser without a
-  /// user interface is preferred.
+  /// Finds the named browser, or the first available browser on this machine. Unless `isHeaded` is `true`, a browser
+  /// without a user interface is preferred.
   package static func find(
     _ named: String?,
     isHeaded: Bool = false
@@ -95,10 +95,10 @@ public struct BrowserOptions: Hashable, Sendable {
   public var program: String?
   /// Whether the browser shows a window.
   public var isHeaded = false
-  /// The language that is requested from pages, as a BCP-47 tag.
+  /// The language to request from pages, as a BCP 47 tag.
   public var locale: String?
 
-  /// The hosts to which the browser can connect; `*` matches any name, and `nil` allows all hosts.
+  /// The hosts to which the browser may connect. The pattern `*` matches any name, and `nil` allows all hosts.
   package var hosts: [String]?
 
   /// Creates options for a headless browser that is found on this machine.

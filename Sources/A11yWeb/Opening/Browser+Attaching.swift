@@ -7,7 +7,7 @@ import Foundation
 extension Browser {
   /// Connects to a running browser that has a debugging port.
   ///
-  /// The browser belongs to the user, so only pages that a11ynav opened in the browser are closed.
+  /// The browser belongs to the user, so only pages that a11ynav has opened in it are closed.
   package static func attach(to endpoint: BrowserEndpoint) async throws(BrowserError) -> Browser {
     let server = ServerAddress(
       host: endpoint.host,
@@ -48,8 +48,8 @@ extension Browser {
     )
   }
 
-  /// Opens a tab that already exists: the tab whose id is `name`, otherwise the first tab whose address is `name`,
-  /// otherwise the first tab whose title contains `name`.
+  /// Opens an existing tab. The tab is the one with the ID `name`, otherwise the first one with the address `name`,
+  /// otherwise the first one whose title contains `name`.
   package func openTab(_ name: String?, _ options: PageOptions) async throws -> WebPage {
     let targets = try await devTools.call(.getTargets, limit: Self.startLimit)
     let tabs = targets.filter { $0.type == "page" }

@@ -5,10 +5,9 @@ import A11yOpening
 import A11yTree
 
 extension Browser {
-  /// Opens a page in its own context, which shares no cookies, storage or permissions with other
-  /// pages.
+  /// Opens a page in its own context, which does not share cookies, storage or permissions with other pages.
   ///
-  /// The function returns once the page has been loaded and read.
+  /// This method returns once the page has been loaded and read.
   ///
   /// - Throws: ``BrowserError`` if the page cannot be loaded from the address.
   public func open(
@@ -60,7 +59,7 @@ extension Browser {
     }
   }
 
-  /// Attaches to a tab, and prepares it for reading.
+  /// Attaches to a tab and prepares the tab for reading.
   ///
   /// - Parameter isOwn: Whether nobody else uses the tab, so that its size may be set.
   func attach(
@@ -147,10 +146,10 @@ extension Browser {
 }
 
 extension Browser {
-  /// Denies a context, in advance, every permission that a person would have to grant; a page can request the location
-  /// only if a location is configured.
+  /// Denies in advance every permission that a person would have to grant to a page in a context. A page can request
+  /// the location only if a location is configured.
   ///
-  /// Without this denial, some answers would arrive only after a delay, and a page with virtual time would never
+  /// Without this denial, some replies would arrive only after a delay, and a page with virtual time would never
   /// receive them.
   func decidePermissions(in context: BrowserContext, _ environment: PageEnvironment) {
     for name in [

@@ -15,11 +15,11 @@ package struct BrowserEndpoint: Hashable, Sendable {
     (self.host, self.port, self.path, self.isSecure) = (host, port, path, isSecure)
   }
 
-  /// Creates an endpoint on this machine from a port.
+  /// Creates an endpoint on this machine from a port number.
   package init(port: Int) { self.init(host: "127.0.0.1", port: port, path: nil) }
 
-  /// Parses a port, or the address of a debugging port, such as `http://127.0.0.1:9222` or the
-  /// address of its WebSocket.
+  /// Parses a port number or the address of a debugging port, such as `http://127.0.0.1:9222` or the address of its
+  /// WebSocket.
   ///
   /// The result is `nil` if the text is neither a port nor an address, or if it names another machine.
   package init?(_ text: String) {
@@ -40,8 +40,8 @@ package struct BrowserEndpoint: Hashable, Sendable {
     )
   }
 
-  /// Parses the address of a browser on any machine, such as `http://grid:9222`, or the address of
-  /// its WebSocket with the path that a grid assigns, as in `wss://grid/session/1/se/cdp`.
+  /// Parses the address of a browser on any machine, such as `http://grid:9222`. The address may also be that of a
+  /// WebSocket with the path that a grid assigns, as in `wss://grid/session/1/se/cdp`.
   package init?(anywhere text: String) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       let scheme = parts.scheme?.lowercased(), ["http", "https", "ws", "wss"].contains(scheme)
@@ -63,6 +63,6 @@ package struct BrowserEndpoint: Hashable, Sendable {
 }
 
 extension BrowserEndpoint: CustomStringConvertible {
-  /// The host and the port.
+  /// The host and port of the endpoint.
   package var description: String { "\(host):\(port)" }
 }

@@ -5,15 +5,16 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// A server for the files of a folder on a free port of this machine, which implements `serve:`.
+/// A server that implements the `serve:` field. The server makes the files in a folder available on a free port of this
+/// machine.
 ///
-/// The server answers GET and HEAD requests, and handles one request per connection. The server refuses requests for
-/// files outside the folder, and requests whose `Host` is not a name of this machine. The server runs until it is
-/// ended, and reports problems that prevent it from answering.
+/// The server answers GET and HEAD requests, and handles one request per connection. The server rejects requests for
+/// files outside the folder, and requests whose `Host` header does not name this machine. The server runs until it is
+/// stopped, and reports problems that prevent it from answering.
 final class FileServer: Sendable {
   private let listener: Listener
 
-  /// Starts serving a folder.
+  /// Starts serving the files in a folder.
   ///
   /// - Parameter notify: A closure that is called with a sentence about a problem that prevents serving files.
   init(folder: String, notify: @escaping @Sendable (String) -> Void) throws(SubjectError) {
@@ -34,7 +35,7 @@ final class FileServer: Sendable {
   /// The port that the server listens on.
   var port: Int { listener.port }
 
-  /// Returns the address of a file in the folder.
+  /// Returns the address of a file in the served folder.
   func address(of path: String) -> String {
     let path = path.hasPrefix("/") ? String(path.dropFirst()) : path
     return "http://127.0.0.1:\(port)/\(path)"
@@ -50,7 +51,7 @@ struct FileRequest {
 
   init(_ connection: Int32) { self.connection = connection }
 
-  /// Answers the request, and closes the connection.
+  /// Answers the request and closes the connection.
   func answer(from folder: ServedFolder, port: Int) {
     defer { close(connection) }
     // A connection that is opened in advance and never used is closed after a while.
@@ -90,12 +91,12 @@ struct FileRequest {
   }
 }
 
-/// The files in a folder and its subfolders, which are found by the path in an address.
+/// The files in a folder and its subfolders, which are looked up by the paths in addresses.
 struct ServedFolder: Sendable {
   /// The result of looking up a path.
   enum Entry {
     case file(Data, type: String)
-    /// A folder whose address must end with a slash.
+    /// The path of a folder, for which an address must end with a slash.
     case moved(String)
     case missing
   }
@@ -126,7 +127,7 @@ struct ServedFolder: Sendable {
     return content(of: index.path)
   }
 
-  /// Returns the file or folder that a path leads to, if the file or folder is inside the served folder.
+  /// Returns the file or folder that a path leads to, if it is inside the served folder.
   private func file(at path: String) -> (path: String, isFolder: Bool)? {
     let file = root.resolve(root.path + path)
     guard file == root.path || root.holds(file) else { return nil }

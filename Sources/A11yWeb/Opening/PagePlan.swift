@@ -3,7 +3,7 @@
 import A11yOpening
 import Foundation
 
-/// The validated request for a page in a header or on a command line.
+/// A validated request for a page from a header or a command line.
 struct PagePlan {
   /// The page to open, as an address or as a path relative to the served folder.
   var address: String
@@ -18,7 +18,7 @@ struct PagePlan {
   /// The debugging endpoint of a running browser, and the name of a tab.
   var endpoint: BrowserEndpoint?
   var tab: String?
-  /// The endpoints of running browsers on any machine; one of these browsers opens the page.
+  /// The endpoints of running browsers on any machine, one of which opens the page.
   var endpoints: [BrowserEndpoint] = []
 
   init(_ subject: Subject) throws(SubjectError) {
@@ -165,7 +165,7 @@ struct PagePlan {
 
 /// Functions that distinguish the addresses of pages from the paths of documents.
 public enum PageAddress {
-  /// Returns whether a string names a web page, either as an address or as an HTML file.
+  /// Returns whether a string names a web page, either as an address or as the path of an HTML file.
   public static func isPage(_ text: String) -> Bool {
     let path = text.lowercased()
     return isAddress(text) || isRecording(text)
@@ -184,7 +184,7 @@ public enum PageAddress {
     }
   }
 
-  /// Returns the address of a file.
+  /// Returns the address for a file.
   static func file(_ path: String) throws(SubjectError) -> String {
     guard FileManager.default.fileExists(atPath: path) else {
       throw SubjectError("\(path): there is no such file", field: "open")

@@ -3,12 +3,12 @@
 import A11yOpening
 import A11yProcesses
 
-/// The users' programs that serve pages; each program runs as long as one of its pages is open.
+/// The user's programs that serve pages. Each program runs as long as one of its pages is open.
 ///
-/// An audit opens several instances of a page at the same time, and all instances are served by the same program.
+/// An audit opens several instances of a page at the same time, all of which are served by the same program.
 @MainActor
 final class ServingPrograms {
-  /// A command, the folder in which it runs, and the address at which it answers.
+  /// A command, its working folder, and the address at which it answers.
   struct Name: Hashable {
     var command: String
     var folder: String
@@ -17,7 +17,7 @@ final class ServingPrograms {
 
   private struct Program {
     let starting: Task<GuardedProcess, any Error>
-    /// The process, once the program answers.
+    /// The running process, or `nil` until it answers.
     var process: GuardedProcess?
     /// The number of open pages.
     var pages = 1
@@ -27,9 +27,9 @@ final class ServingPrograms {
 
   nonisolated init() {}
 
-  /// Starts a program for a page unless the program is already running, and returns once the program answers.
+  /// Starts a program for a page unless it is already running, and returns once the program answers.
   ///
-  /// Each call must be followed by a call of ``release(_:)``, even if the call to this method throws an error.
+  /// Each call must be followed by a call to ``release(_:)``, even if the call to this method throws an error.
   func acquire(_ name: Name) async throws(SubjectError) {
     if programs[name] != nil {
       programs[name]?.pages += 1
@@ -45,7 +45,7 @@ final class ServingPrograms {
     }
   }
 
-  /// Ends a program if no other page uses it.
+  /// Terminates a program if no other page uses it.
   func release(_ name: Name) {
     guard let program = programs[name] else { return }
     programs[name]?.pages -= 1

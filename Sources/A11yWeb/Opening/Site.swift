@@ -6,8 +6,8 @@ import A11yProcesses
 import A11yWire
 import Foundation
 
-/// The origin of a page: a folder that a11ynav serves, a program that it runs for the user, or any
-/// other server.
+/// The origin of a page, which is a folder that a11ynav serves, a program that it runs for the user, or any other
+/// server.
 @MainActor
 final class Site {
   /// The address of the page.
@@ -24,7 +24,7 @@ final class Site {
     self.programs = programs
   }
 
-  /// Starts the server or program that a page needs, and returns once the server or program answers.
+  /// Starts the server or program that a page needs, and returns once it answers.
   static func start(
     _ plan: PagePlan,
     _ programs: ServingPrograms
@@ -53,7 +53,8 @@ final class Site {
     if !PageAddress.isAddress(address) { address = started.address(of: address) }
   }
 
-  /// Connects the site to a page: the site ends when the page is closed, and the site's failures are shown on the page.
+  /// Connects the site to a page. The site stops when the page is closed, and the site's failures are shown on the
+  /// page.
   func belong(to page: WebPage) {
     self.page = page
     page.onClosed = { self.end() }
@@ -65,7 +66,7 @@ final class Site {
     if let page { page.show(notice: notice) } else { notices.append(notice) }
   }
 
-  /// Ends the server and the program.
+  /// Stops the server and the program.
   func end() {
     server?.end()
     if let program { programs.release(program) }
@@ -75,13 +76,13 @@ final class Site {
 
 // The following functions run a user's program that serves a page.
 extension GuardedProcess {
-  /// The maximum time that a program can take before it answers.
+  /// The maximum time for a program to start answering.
   private static let serverLimit: Duration = .seconds(60)
 
   /// Starts a command, and returns once a server answers at an address.
   ///
-  /// If a server is already listening at the address, an error is thrown, because the command did not start that
-  /// server.
+  /// If a server is already listening at the address, an error is thrown, because that server was not started by the
+  /// command.
   static func serving(
     _ command: String,
     in folder: String,
@@ -127,7 +128,7 @@ extension GuardedProcess {
     )
   }
 
-  /// Returns whether every process that received the other end of a socket has ended.
+  /// Returns whether every process that received the other end of a socket has exited.
   private static func hasEnded(_ socket: Int32) -> Bool {
     var byte: UInt8 = 0
     return recv(socket, &byte, 1, Int32(MSG_DONTWAIT)) == 0

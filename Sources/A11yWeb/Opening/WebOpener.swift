@@ -4,13 +4,13 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// An opener for the web pages that are named in headers and on command lines.
+/// An opener for web pages that are named in headers and on command lines.
 ///
-/// All pages that request the same browser share one browser; each page has its own context, so the page does not see
-/// the cookies of other pages. Servers and programs that a header names run until the header's page is closed.
+/// All pages that request the same browser share it. Each page has its own context, so it does not see the cookies of
+/// other pages. The servers and programs that a header names run until the header's page is closed.
 @MainActor
 public final class WebOpener: SourceOpener {
-  /// The header fields that specify which page to open, and how to open it.
+  /// The header fields that specify which page to open and how to open it.
   public nonisolated let fields: Set<String> = [
     "serve", "run", "ready", "viewport", "locale", "browser", "headed", "attach", "tab", "time",
     "wait-for", "wait-for-gone", "timeout", "header", "basic-auth", "storage-state",
@@ -21,7 +21,7 @@ public final class WebOpener: SourceOpener {
   ]
   private var browsers: [BrowserOptions: StartedBrowser] = [:]
   private var endpoints: [BrowserEndpoint: StartedBrowser] = [:]
-  /// Whether another browser has replaced a browser that ended unexpectedly.
+  /// Whether a browser that exited unexpectedly has been replaced.
   private var hasLostBrowser = false
   private var pages: [WebPage] = []
   private let programs = ServingPrograms()
@@ -29,7 +29,7 @@ public final class WebOpener: SourceOpener {
   private var recordings: [TrafficRecorder] = []
   private var problems: [String] = []
 
-  /// The hosts to which pages can connect, or `nil` if pages can connect to all hosts.
+  /// The hosts to which pages may connect, or `nil` if all hosts are allowed.
   private let hosts: [String]?
 
   /// The index of the browser to try first, so that several processes distribute their pages among the browsers.
@@ -38,7 +38,7 @@ public final class WebOpener: SourceOpener {
   /// Whether pages are opened without a window in a browser that has no visible windows.
   private let isWindowless: Bool
 
-  /// Creates an opener without a browser; the browser is started for the first page.
+  /// Creates an opener without a browser. A browser is started for the first page.
   public nonisolated init() {
     hosts = nil
     firstEndpoint = 0
@@ -61,14 +61,13 @@ public final class WebOpener: SourceOpener {
     self.isWindowless = isWindowless
   }
 
-  /// Returns whether a header names a page: an address, an HTML file, or any path in a served
-  /// folder.
+  /// Returns whether a header names a page, which is an address, an HTML file, or any path in a served folder.
   public nonisolated func recognizes(_ subject: Subject) -> Bool {
     if subject["serve"] != nil || subject["run"] != nil || subject["attach"] != nil { return true }
     return subject["open"].map { PageAddress.isPage($0) } ?? false
   }
 
-  /// Opens a page, and returns once the page has been loaded and read.
+  /// Opens a page, and returns once it has been loaded and read.
   public func open(_ subject: Subject) throws(SubjectError) -> OpenedSource {
     let plan = try PagePlan(subject)
     let result: Result<WebPage, SubjectError> = waiting { await self.result(plan) }
@@ -112,7 +111,7 @@ public final class WebOpener: SourceOpener {
     closeBrowsers()
   }
 
-  /// Returns the reasons that recordings of traffic could not be written, without duplicates.
+  /// Returns the reasons that traffic recordings could not be written, without duplicates.
   package func takeProblems() -> [String] {
     defer { problems = [] }
     return problems
@@ -178,7 +177,7 @@ public final class WebOpener: SourceOpener {
     return try await started.browser
   }
 
-  /// Returns the first of several browsers that answers, beginning with the browser at ``firstEndpoint``.
+  /// Returns the first browser that answers, beginning with the browser at ``firstEndpoint``.
   private func remoteBrowser(_ all: [BrowserEndpoint]) async throws(SubjectError) -> Browser {
     var reason = ""
     for place in all.indices {
@@ -191,8 +190,7 @@ public final class WebOpener: SourceOpener {
     throw SubjectError(reason, field: "browser-endpoint")
   }
 
-  /// Removes the browsers that have ended unexpectedly since the last call, and returns whether there were any such
-  /// browsers.
+  /// Removes the browsers that have exited unexpectedly since the previous call, and returns whether there were any.
   package func forgetLostBrowsers() -> Bool {
     let count = browsers.count + endpoints.count
     browsers = browsers.filter { !$0.value.isLost }
@@ -201,7 +199,7 @@ public final class WebOpener: SourceOpener {
     return hasLostBrowser || browsers.count + endpoints.count < count
   }
 
-  /// Returns a browser unless it has ended, and records whether it ended unexpectedly.
+  /// Returns a browser unless it has exited, and records whether it exited unexpectedly.
   private func running(_ known: StartedBrowser?) -> StartedBrowser? {
     guard let known, known.hasEnded else { return known }
     hasLostBrowser = hasLostBrowser || known.isLost
@@ -222,7 +220,7 @@ public final class WebOpener: SourceOpener {
   }
 }
 
-/// A browser for which several pages can wait while it starts.
+/// A browser that several pages can wait for while it starts.
 @MainActor
 private final class StartedBrowser {
   private let starting: Task<Browser, any Error>
@@ -243,7 +241,7 @@ private final class StartedBrowser {
     }
   }
 
-  /// Whether the browser could not be started, or has ended.
+  /// Whether the browser could not be started or has exited.
   var hasEnded: Bool {
     switch outcome {
     case nil: false
@@ -252,7 +250,7 @@ private final class StartedBrowser {
     }
   }
 
-  /// Whether the browser was started, but has ended.
+  /// Whether the browser was started but has exited.
   var isLost: Bool {
     if case .success(let browser) = outcome { browser.hasEnded } else { false }
   }

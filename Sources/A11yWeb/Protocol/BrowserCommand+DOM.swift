@@ -3,12 +3,12 @@
 import A11yJSON
 
 extension BrowserCommand where Answer == [UInt8] {
-  /// Returns the accessibility tree of a frame in the form of the browser's message, which `ChromeNodes` parses.
+  /// Returns the accessibility tree of a frame as the browser's message, which `ChromeNodes` parses.
   static func getFullTree(ofFrame id: String) -> Self {
     Self("Accessibility.getFullAXTree", ["frameId": .string(id)], message: { $0.bytes })
   }
 
-  /// Returns a DOM snapshot of all nodes in the form of the browser's message, which `DOMFacts` parses.
+  /// Returns a DOM snapshot of all nodes as the browser's message, which `DOMFacts` parses.
   static func captureSnapshot(styles: [String]) -> Self {
     Self(
       "DOMSnapshot.captureSnapshot",
@@ -18,18 +18,18 @@ extension BrowserCommand where Answer == [UInt8] {
   }
 }
 
-/// A node of the accessibility tree that has children, identified by its id.
+/// A node of the accessibility tree that has children, identified by its ID.
 struct ParentNode: Sendable {
   fileprivate let id: JSONValue
 }
 
 extension BrowserCommand where Answer == [ParentNode] {
-  /// Returns the root of the accessibility tree, if it has children.
+  /// Returns the root of the accessibility tree if it has children.
   static var getRoot: Self {
     Self("Accessibility.getRootAXNode", result: { parents([$0["node"]]) })
   }
 
-  /// Returns the children of a node that themselves have children.
+  /// Returns the children of a node that have children themselves.
   static func getChildren(of node: ParentNode) -> Self {
     Self(
       "Accessibility.getChildAXNodes",
@@ -53,7 +53,7 @@ extension BrowserCommand where Answer == Int? {
     )
   }
 
-  /// Returns the number of the DOM node that an object represents.
+  /// Returns the number of the DOM node that a JavaScript object represents.
   static func describeNode(_ object: RemoteObject) -> Self {
     Self(
       "DOM.describeNode",

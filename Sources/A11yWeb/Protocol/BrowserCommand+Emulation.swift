@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// The policy by which virtual time passes.
+/// The policy that determines how virtual time passes.
 enum VirtualTime: Hashable, Sendable {
   /// Time does not pass.
   case pause
@@ -43,7 +43,7 @@ struct KeyEvent: Hashable, Sendable {
 }
 
 extension BrowserCommand where Answer == [String: Double] {
-  /// Returns the browser's counts and measurements for a page, by name.
+  /// Returns the browser's counts and measurements for a page, keyed by name.
   static var getMetrics: Self {
     Self(
       "Performance.getMetrics",
@@ -59,7 +59,7 @@ extension BrowserCommand where Answer == [String: Double] {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Sets the policy by which virtual time passes.
+  /// Sets the policy that determines how virtual time passes.
   static func setVirtualTime(_ time: VirtualTime) -> Self {
     Self("Emulation.setVirtualTimePolicy", time.parameters)
   }
@@ -67,7 +67,7 @@ extension BrowserCommand where Answer == Void {
   /// Makes the page behave as if it were the frontmost page.
   static var emulateFocus: Self { Self("Emulation.setFocusEmulationEnabled", ["enabled": true]) }
 
-  /// Sets the size of the viewport, in points.
+  /// Sets the viewport's size, in points.
   static func setViewport(width: Int, height: Int) -> Self {
     Self(
       "Emulation.setDeviceMetricsOverride",
@@ -78,7 +78,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Sets the locale of the page's scripts.
+  /// Sets the locale for the page's scripts.
   static func setLocale(_ locale: String) -> Self {
     Self("Emulation.setLocaleOverride", ["locale": .string(locale)])
   }
@@ -96,7 +96,7 @@ extension BrowserCommand where Answer == Void {
     return Self("Emulation.setEmulatedMedia", ["features": .array(list)])
   }
 
-  /// Sets the time zone of the page's scripts.
+  /// Sets the time zone for the page's scripts.
   static func setTimeZone(_ identifier: String) -> Self {
     Self("Emulation.setTimezoneOverride", ["timezoneId": .string(identifier)])
   }
@@ -109,7 +109,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Inserts text at the page's focus.
+  /// Inserts text at the page's keyboard focus.
   static func insertText(_ text: String) -> Self {
     Self("Input.insertText", ["text": .string(text)])
   }

@@ -4,7 +4,7 @@ import A11yJSON
 import Foundation
 
 extension BrowserCommand where Answer == Void {
-  /// Makes the browser request content from servers in a certain language.
+  /// Makes the browser request content from servers in a particular language.
   static func acceptLanguage(_ locale: String) -> Self {
     Self("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": .string(locale)]])
   }
@@ -14,22 +14,22 @@ extension BrowserCommand where Answer == Void {
     Self("Security.setIgnoreCertificateErrors", ["ignore": true])
   }
 
-  /// Holds each request to an origin until it is continued.
+  /// Holds each request to an origin until the request is continued.
   static func pauseRequests(to origin: String) -> Self {
     Self("Fetch.enable", ["patterns": [["urlPattern": .string("\(origin)/*")]]])
   }
 
-  /// Holds every request until it is answered or continued.
+  /// Holds every request until the request is answered or continued.
   static var pauseAllRequests: Self { Self("Fetch.enable") }
 
-  /// Continues a request that was held, and sends it with the given headers or, if none are given, its own headers.
+  /// Continues a held request. The request is sent with the given headers or, if none are given, with its own headers.
   static func continueRequest(_ id: String, headers: JSONValue?) -> Self {
     var parameters: [String: JSONValue] = ["requestId": .string(id)]
     if let headers { parameters["headers"] = headers }
     return Self("Fetch.continueRequest", .object(parameters))
   }
 
-  /// Answers a request that was held.
+  /// Answers a held request.
   static func fulfillRequest(_ id: String, _ response: FulfilledResponse) -> Self {
     var parameters: [String: JSONValue] = [
       "requestId": .string(id), "responseCode": .number(Double(response.status)),
@@ -44,15 +44,15 @@ extension BrowserCommand where Answer == Void {
     return Self("Fetch.fulfillRequest", .object(parameters))
   }
 
-  /// Makes a request that was held fail, with a reason that the protocol names.
+  /// Makes a held request fail for a reason that the protocol names.
   static func failRequest(_ id: String, reason: String) -> Self {
     Self("Fetch.failRequest", ["requestId": .string(id), "errorReason": .string(reason)])
   }
 }
 
 extension BrowserCommand where Answer == String {
-  /// Adds data to the events that report the parts of a response’s body, and returns the data that has already arrived,
-  /// in Base64.
+  /// Adds data to the events that report chunks of a response’s body, and returns the data that has already arrived, in
+  /// Base64.
   static func streamResponse(_ id: String) -> Self {
     Self(
       "Network.streamResourceContent",
@@ -65,7 +65,7 @@ extension BrowserCommand where Answer == String {
 /// The content of a response.
 struct ResponseBody: Sendable {
   var text: String
-  /// Whether the text is in Base64.
+  /// Whether the text is encoded in Base64.
   var isBase64: Bool
 
   init(text: String, isBase64: Bool) {

@@ -3,7 +3,7 @@
 import A11yJSON
 import A11yTree
 
-/// The result of starting to load an address.
+/// The result of an attempt to load an address.
 struct Navigation: Sendable {
   /// Whether the address is a download.
   var isDownload: Bool
@@ -24,9 +24,9 @@ struct FrameTree: Sendable {
   }
 }
 
-/// The addresses that a tab has shown.
+/// The addresses in a tab's history.
 struct NavigationHistory: Sendable {
-  /// One address, which the browser identifies by a number.
+  /// An address in a tab's history, which the browser identifies by a number.
   struct Entry: Sendable {
     fileprivate let id: JSONValue
     var url: String?
@@ -36,7 +36,7 @@ struct NavigationHistory: Sendable {
   /// The index of the current address.
   var current: Int?
 
-  /// Returns the entry that is `offset` steps after the current entry (before it if `offset` is negative).
+  /// Returns the entry that is `offset` steps after the current entry, or before it if `offset` is negative.
   func entry(_ offset: Int) -> Entry? {
     guard let current, entries.indices.contains(current + offset) else { return nil }
     return entries[current + offset]
@@ -62,7 +62,7 @@ extension BrowserCommand where Answer == FrameTree {
 }
 
 extension BrowserCommand where Answer == NavigationHistory {
-  /// Returns the addresses that a tab has shown.
+  /// Returns the addresses in a tab's history.
   static var getNavigationHistory: Self {
     Self(
       "Page.getNavigationHistory",
@@ -77,7 +77,7 @@ extension BrowserCommand where Answer == NavigationHistory {
 }
 
 extension BrowserCommand where Answer == Frame? {
-  /// Returns the frame of the page's whole content, in points.
+  /// Returns the frame of the page's entire content, in points.
   static var getContentSize: Self {
     Self(
       "Page.getLayoutMetrics",
@@ -93,7 +93,7 @@ extension BrowserCommand where Answer == Frame? {
 }
 
 extension BrowserCommand where Answer == String? {
-  /// Returns an image of a part of the page, as a JPEG file in Base64.
+  /// Returns an image of an area of the page, as a JPEG file in Base64.
   static func captureScreenshot(of frame: Frame, scale: Double) -> Self {
     Self(
       "Page.captureScreenshot",
@@ -110,7 +110,7 @@ extension BrowserCommand where Answer == String? {
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Loads the page again.
+  /// Reloads the page.
   static var reload: Self { Self("Page.reload") }
 
   /// Navigates to an entry in the history.
@@ -118,7 +118,7 @@ extension BrowserCommand where Answer == Void {
     Self("Page.navigateToHistoryEntry", ["entryId": entry.id])
   }
 
-  /// Answers a dialog of the page.
+  /// Responds to a dialog that the page opened.
   static func handleDialog(accepts: Bool, promptText: String) -> Self {
     Self(
       "Page.handleJavaScriptDialog",
@@ -126,7 +126,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Makes the browser report that the page asks for a file, instead of showing a file chooser.
+  /// Makes the browser report that the page asks for a file, instead of opening a file chooser.
   static var interceptFileChooser: Self {
     Self("Page.setInterceptFileChooserDialog", ["enabled": true])
   }

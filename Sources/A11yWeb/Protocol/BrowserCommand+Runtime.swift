@@ -4,9 +4,9 @@ import A11yJSON
 
 /// The result of evaluating a script.
 struct Evaluation: Sendable {
-  /// The value as JSON, if the value itself was requested.
+  /// The value as JSON, if the caller requested the value itself.
   var value: JSONValue
-  /// The object that remains in the browser, if an object was requested.
+  /// The object that remains in the browser, if the caller requested an object.
   var object: RemoteObject?
   /// A description of the exception that the script threw, if any.
   var exception: String?
@@ -33,7 +33,7 @@ struct RemoteObject: Sendable {
 }
 
 extension BrowserCommand where Answer == Evaluation {
-  /// Evaluates an expression, and returns its value.
+  /// Evaluates an expression and returns its value.
   ///
   /// - Parameter world: The world in which to evaluate the expression, or `nil` for the page's own world.
   static func evaluate(
@@ -49,7 +49,7 @@ extension BrowserCommand where Answer == Evaluation {
     return Self("Runtime.evaluate", .object(parameters), result: Evaluation.init)
   }
 
-  /// Evaluates an expression, and returns a simple value or the object itself.
+  /// Evaluates an expression and returns a simple value or the resulting object itself.
   ///
   /// - Parameter world: The world in which to evaluate the expression, or `nil` for the page's own world.
   static func evaluateObject(_ expression: String, in world: Int? = nil) -> Self {

@@ -21,7 +21,7 @@ struct TargetInfo: Sendable {
   }
 }
 
-/// A context with its own cookies, storage and permissions, which other contexts do not share.
+/// A context with its own cookies, storage and permissions.
 struct BrowserContext: Hashable, Sendable {
   fileprivate let id: JSONValue
 }
@@ -32,7 +32,7 @@ extension BrowserCommand where Answer == String {
     Self("Browser.getVersion", result: { $0["product"].string ?? "" })
   }
 
-  /// Creates an empty tab, and returns its id.
+  /// Creates an empty tab and returns its ID.
   static func createTarget(in context: BrowserContext, isWindowless: Bool) -> Self {
     Self(
       "Target.createTarget",
@@ -43,7 +43,7 @@ extension BrowserCommand where Answer == String {
     )
   }
 
-  /// Attaches to a tab, and returns the session for communication with the tab.
+  /// Attaches to a tab and returns the session for communicating with it.
   static func attach(toTarget id: String) -> Self {
     Self(
       "Target.attachToTarget",
@@ -54,7 +54,7 @@ extension BrowserCommand where Answer == String {
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// Creates a context that is removed when the connection ends, and that can use a proxy.
+  /// Creates a context that is removed when the connection ends and that can use a proxy.
   ///
   /// - Parameter isOffline: Whether the context reaches no server at all, not even on this machine.
   static func createBrowserContext(proxy: String?, isOffline: Bool = false) -> Self {
@@ -82,7 +82,7 @@ extension BrowserCommand where Answer == [TargetInfo] {
 }
 
 extension BrowserCommand where Answer == BrowserContext {
-  /// Returns the context of a tab.
+  /// Returns the context that a tab belongs to.
   static func getContext(ofTarget id: String) -> Self {
     Self(
       "Target.getTargetInfo",
@@ -93,14 +93,14 @@ extension BrowserCommand where Answer == BrowserContext {
 }
 
 extension BrowserCommand where Answer == JSONValue {
-  /// Returns the cookies of a context.
+  /// Returns the cookies in a context.
   static func getCookies(in context: BrowserContext) -> Self {
     Self("Storage.getCookies", ["browserContextId": context.id], result: { $0["cookies"] })
   }
 }
 
 extension BrowserCommand where Answer == Void {
-  /// Makes the browser refuse all downloads in a context, and report them.
+  /// Makes the browser reject and report all downloads in a context.
   static func denyDownloads(in context: BrowserContext) -> Self {
     Self(
       "Browser.setDownloadBehavior",
@@ -124,10 +124,10 @@ extension BrowserCommand where Answer == Void {
     Self("Storage.setCookies", ["cookies": cookies, "browserContextId": context.id])
   }
 
-  /// Makes the browser report existing targets, and targets that are created or destroyed.
+  /// Makes the browser report existing targets, and report when targets are created or destroyed.
   static var discoverTargets: Self { Self("Target.setDiscoverTargets", ["discover": true]) }
 
-  /// Makes the browser attach to frames with their own processes as these frames are created.
+  /// Makes the browser attach to frames with their own processes as soon as these frames are created.
   static var attachToFrames: Self {
     Self(
       "Target.setAutoAttach",
@@ -138,7 +138,7 @@ extension BrowserCommand where Answer == Void {
     )
   }
 
-  /// Closes a context, together with all its tabs.
+  /// Closes a context and all of its tabs.
   static func dispose(_ context: BrowserContext) -> Self {
     Self("Target.disposeBrowserContext", ["browserContextId": context.id])
   }

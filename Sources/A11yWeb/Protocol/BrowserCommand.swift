@@ -2,17 +2,17 @@
 
 import A11yJSON
 
-/// A command of the Chrome DevTools Protocol, which consists of its method, its parameters and the function that parses
-/// its answer.
+/// A command of the Chrome DevTools Protocol, consisting of a method, its parameters and a function that parses the
+/// response.
 ///
 /// Each method is declared only once, in an extension named after its domain, so no call can misspell a method, a
 /// parameter or a field of the result.
 struct BrowserCommand<Answer: Sendable>: Sendable {
-  /// The name of the method.
+  /// The method's name.
   let method: String
-  /// The parameters of the method.
+  /// The method's parameters.
   let parameters: JSONValue
-  /// A function that parses the answer in the browser's message.
+  /// A function that parses the response in the browser's message.
   let read: @Sendable (Message) -> Answer
 
   init(
@@ -43,7 +43,7 @@ extension BrowserCommand where Answer == Void {
   static func enable(_ domain: BrowserDomain) -> Self { Self("\(domain.rawValue).enable") }
 }
 
-/// The domains of the protocol whose events are requested.
+/// The protocol domains whose events are requested.
 enum BrowserDomain: String {
   case accessibility = "Accessibility"
   case dom = "DOM"

@@ -2,8 +2,7 @@
 
 import A11yJSON
 
-/// An event of the Chrome DevTools Protocol that a11ynav handles, together with the parameters that
-/// a11ynav uses.
+/// A Chrome DevTools Protocol event that a11ynav handles, with the parameters that it uses.
 enum BrowserEvent: Sendable {
   // Frames and documents
   case frameAttached(id: String, parent: String?)
@@ -33,28 +32,29 @@ enum BrowserEvent: Sendable {
   case nodesUpdated
   case treeLoaded
   case domChanged
-  /// Nodes were sent because they were requested; nothing has changed.
+  /// The browser has sent nodes because they were requested. Nothing has changed.
   case domShown
 
   // The network
   case requestSent(SentRequest)
   case responseReceived(DocumentResponse)
-  /// The headers of a request as they were sent, with cookies.
+  /// The headers of a request as they were sent, including cookies.
   case requestHeaders(id: String, HTTPHeaders)
-  /// The headers of a response as they arrived, with cookies.
+  /// The headers of a response as they arrived, including cookies.
   case responseHeaders(id: String, HTTPHeaders)
-  /// A request is held until it is continued.
+  /// A request is held until a command continues it.
   case requestPaused(PausedRequest)
   case loadingFinished(id: String)
   case loadingFailed(id: String, type: String, error: String)
   case socketCreated(id: String, url: String)
-  /// The server has accepted a socket.
+  /// The server has accepted a WebSocket.
   case socketAccepted(id: String, HTTPHeaders)
   case socketSent(id: String, SocketFrame)
   case socketReceived(id: String, SocketFrame)
-  /// A message has arrived over an event stream.
+  /// A message has arrived on an event stream.
   case eventReceived(id: String, ServerSentEvent)
-  /// A part of an answer's body has arrived. Its data, in Base64, is given only for bodies that are streamed.
+  /// A chunk of a response's body has arrived. The chunk's data, in Base64, is included only for bodies that are
+  /// streamed.
   case received(id: String, data: String?)
   case socketEnded(id: String)
 
@@ -68,7 +68,7 @@ enum BrowserEvent: Sendable {
   case crashed
   case downloadBegan(name: String, frame: String)
 
-  /// An event that is not handled.
+  /// Any event that a11ynav does not handle.
   case other
 
   /// Parses an event.
@@ -81,7 +81,7 @@ enum BrowserEvent: Sendable {
     return method.hasPrefix("Page.") ? .pageChanged : .other
   }
 
-  /// The functions that parse the event of each method; a function returns `nil` if a parameter is missing.
+  /// The functions that parse the events of each method. A function returns `nil` if a parameter is missing.
   private static let readers: [String: @Sendable (JSONValue) -> BrowserEvent?] = [
     "Page.frameAttached": { params in
       params["frameId"].string.map {
@@ -182,7 +182,7 @@ enum BrowserEvent: Sendable {
 }
 
 extension BrowserEvent {
-  /// Whether the event means that the content of a frame may have changed.
+  /// Whether the event means that a frame's content may have changed.
   var isOfTheDocument: Bool {
     switch self {
     case .frameAttached, .frameDetached, .frameNavigated, .frameRequestedNavigation,
@@ -194,7 +194,7 @@ extension BrowserEvent {
   }
 }
 
-/// A frame that has navigated to another document.
+/// A frame that has navigated to a different document.
 struct NavigatedFrame: Sendable {
   var id: String?
   /// The frame that contains this frame, or `nil` for the outermost frame.
@@ -213,7 +213,7 @@ struct NavigatedFrame: Sendable {
   }
 }
 
-/// A dialog that blocks the page, as the browser describes it.
+/// A dialog that blocks the page, as described by the browser.
 struct DialogMessage: Sendable {
   var type: String
   var message: String
@@ -228,8 +228,8 @@ struct DialogMessage: Sendable {
 
 /// A file chooser that a page has opened.
 struct FileChooser: Hashable, Sendable {
-  /// The DOM node of the file field; `nil` if a script asked for files without a field.
+  /// The DOM node of the file field, or `nil` if a script asked for files without a field.
   let node: Int?
-  /// Whether several files can be chosen.
+  /// Whether the user can choose several files.
   let isMultiple: Bool
 }

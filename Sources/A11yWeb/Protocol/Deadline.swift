@@ -2,12 +2,12 @@
 
 import Foundation
 
-/// Work that runs on the main queue after a time limit, unless the work is canceled before then.
+/// Work that runs on the main queue after a time limit unless it is canceled first.
 @MainActor
 final class Deadline {
   private let work: DispatchWorkItem
 
-  /// Schedules work that runs after a limit in wall-clock time.
+  /// Schedules work to run after a limit in wall-clock time.
   init(_ limit: Duration, _ body: @escaping @MainActor () -> Void) {
     work = DispatchWorkItem { MainActor.assumeIsolated { body() } }
     let nanoseconds =
@@ -23,7 +23,7 @@ final class Deadline {
   func cancel() { work.cancel() }
 }
 
-/// A timer that ends the wait for an answer that does not arrive.
+/// A timer that ends the wait for a reply that does not arrive.
 @MainActor
 final class CallWatch {
   private let end: ContinuousClock.Instant?
@@ -34,7 +34,7 @@ final class CallWatch {
   /// The interval at which a waiting call checks for an endless script.
   private static let patience: Duration = .seconds(4)
 
-  /// Begins to watch a call. The watch ends when ``cancel()`` is called.
+  /// Starts watching a call. The watch ends when ``cancel()`` is called.
   init(
     limit: Duration?,
     isEndless: (@MainActor () async -> Bool)?,
@@ -46,7 +46,7 @@ final class CallWatch {
     wait()
   }
 
-  /// Ends the watch, because the answer has arrived.
+  /// Ends the watch, because the reply has arrived.
   func cancel() {
     isCancelled = true
     deadline?.cancel()

@@ -4,13 +4,13 @@ import A11yJSON
 import A11yWire
 import Foundation
 
-/// A connection to a browser that uses the Chrome DevTools Protocol.
+/// A connection to a browser through the Chrome DevTools Protocol.
 ///
-/// Calls are sent immediately, and can be answered in any order. All work happens on the main actor, except for the
-/// reading, writing and parsing of messages, which use other threads.
+/// Calls are sent immediately and may be answered in any order. All work happens on the main actor, except that
+/// messages are read, written and parsed on other threads.
 @MainActor
 final class DevTools {
-  /// A function that receives the events of one session, or of the browser itself.
+  /// A function that receives the events for one session, or for the browser itself.
   typealias Handler = @MainActor (BrowserEvent) -> Void
 
   /// Whether the connection has ended.
@@ -41,11 +41,10 @@ final class DevTools {
     )
   }
 
-  /// Sets the function that receives the events of a session, or of the browser itself if `session`
-  /// is `nil`.
+  /// Sets the function that receives the events for a session, or for the browser itself if `session` is `nil`.
   func handle(_ session: String?, _ handler: Handler?) { handlers[session ?? ""] = handler }
 
-  /// Sends a command, and calls a closure with the answer.
+  /// Sends a command, and calls a closure with the reply.
   ///
   /// - Returns: The number of the call, or 0 if the connection has ended.
   @discardableResult
@@ -68,10 +67,10 @@ final class DevTools {
     return lastCall
   }
 
-  /// Sends a command, and waits for the answer.
+  /// Sends a command and waits for the reply.
   ///
-  /// While the call waits, it calls `isEndless` periodically, and fails with ``DevToolsError/endless`` if the closure
-  /// returns `true`.
+  /// While the call waits, it periodically calls `isEndless`, and it fails with ``DevToolsError/endless`` if that
+  /// closure returns `true`.
   ///
   /// - Parameters:
   ///   - limit: The wall-clock time after which the call fails with ``DevToolsError/hung``.
@@ -94,7 +93,7 @@ final class DevTools {
     return try result.get()
   }
 
-  /// Makes the unanswered calls of a session fail.
+  /// Makes a session's unanswered calls fail.
   func failPending(in session: String?, _ error: DevToolsError) {
     for (id, call) in pending.sorted(by: { $0.key < $1.key }) where call.session == session {
       pending[id] = nil
@@ -128,9 +127,9 @@ final class DevTools {
   }
 }
 
-/// The reason that a call to the browser has no answer.
+/// The reason that a call to the browser has no reply.
 enum DevToolsError: Error, Hashable, Sendable {
-  /// The browser refused the call; the associated string is the browser's error message.
+  /// The browser rejected the call. The associated string is the browser's error message.
   case refused(String)
   /// The connection has ended.
   case ended
@@ -138,7 +137,7 @@ enum DevToolsError: Error, Hashable, Sendable {
   case blocked
   /// The page does not answer.
   case hung
-  /// A script that does not end prevents the page from answering.
+  /// An endless script prevents the page from answering.
   case endless
   /// The page has crashed.
   case crashed

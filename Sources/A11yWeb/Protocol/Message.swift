@@ -2,25 +2,25 @@
 
 import A11yJSON
 
-/// A message from the browser: an answer to a call, or an event.
+/// A message from the browser, which is a reply to a call or an event.
 struct Message: Sendable {
-  /// The kind of a message.
+  /// The type of a message.
   enum Kind: Sendable {
-    /// The answer to a call. The answer's result is parsed only when it is needed.
+    /// The reply to a call. The result in the reply is parsed only when it is needed.
     case answer(Int)
-    /// The error of a call that failed.
+    /// The error from a failed call.
     case failure(Int, String)
     /// An event.
     case event(BrowserEvent)
   }
 
   var kind: Kind
-  /// The session of the page or frame that the message belongs to.
+  /// The session of the page or frame to which the message belongs.
   var session: String?
   /// The whole message.
   var bytes: [UInt8]
 
-  /// Parses only the part of a message that is needed to dispatch the message.
+  /// Parses only the part of a message that is needed to dispatch it.
   init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     if let id = Self.answered(bytes) {
       self.init(kind: .answer(id), session: nil, bytes: bytes)
@@ -35,8 +35,8 @@ struct Message: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns the number of the call that a message answers, if the beginning of the message contains this number. The
-  /// rest of the message is not parsed, because an answer can be long.
+  /// Returns the number of the call to which a message replies, if the beginning of the message contains this number.
+  /// The rest of the message is not parsed, because a reply can be long.
   private static func answered(_ bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: head) else { return nil }
     let digits = bytes[head.count...].prefix(16).prefix { (0x30...0x39).contains($0) }
@@ -76,7 +76,7 @@ struct Message: Sendable {
     return Message(kind: kind, session: session, bytes: bytes)
   }
 
-  /// The result contained in an answer.
+  /// The result contained in a reply.
   var result: JSONValue {
     var cursor = JSONCursor(bytes)
     return ((try? JSONValue(&cursor)) ?? .null)["result"]

@@ -6,13 +6,13 @@ import A11yJSON
 struct SentRequest: Sendable {
   var id: String
   var type: String
-  /// The document that the request belongs to.
+  /// The document to which the request belongs.
   var loader: String
   var method: String
   var url: String
   var headers: HTTPHeaders
   var postData: String?
-  /// The response that redirected an earlier request with the same id to this address.
+  /// The response that redirected an earlier request with the same ID to this address.
   var redirect: DocumentResponse?
 
   init?(_ params: JSONValue) {
@@ -30,9 +30,9 @@ struct SentRequest: Sendable {
   }
 }
 
-/// The head of a server's answer.
+/// The status and headers of a server's response.
 struct DocumentResponse: Sendable {
-  /// The id of the request that is answered.
+  /// The ID of the request that the server answers.
   var id: String
   var type: String
   var frame: String?
@@ -66,7 +66,7 @@ struct HTTPHeader: Hashable, Sendable {
   var value: String
 }
 
-/// The headers, which the browser reports as an object; only a recording of the traffic reads them.
+/// The headers, which the browser reports as an object. The headers are read only when traffic is recorded.
 struct HTTPHeaders: Sendable {
   private let fields: JSONValue
 
@@ -80,9 +80,9 @@ struct HTTPHeaders: Sendable {
   }
 }
 
-/// A message over a socket.
+/// A message on a WebSocket.
 struct SocketFrame: Sendable {
-  /// The kind of data: 1 means text, and any other value means bytes in Base64 (RFC 6455, section 5.2).
+  /// The data type, where 1 means text and any other value means bytes in Base64 (RFC 6455, section 5.2).
   var opcode: Int
   var payload: String
 
@@ -92,7 +92,7 @@ struct SocketFrame: Sendable {
   }
 }
 
-/// A message over an event stream.
+/// A message on an event stream.
 struct ServerSentEvent: Sendable {
   var name: String
   var id: String

@@ -2,7 +2,7 @@
 
 import A11yJSON
 
-/// A request that the browser holds until a command states how to continue.
+/// A request that the browser holds until a command continues or answers it.
 struct PausedRequest: Sendable {
   /// The browser's identifier for the request.
   let id: String
@@ -10,7 +10,7 @@ struct PausedRequest: Sendable {
   let url: String
   /// The headers of the request.
   let headers: [String: String]
-  /// The data that is sent, if it is text.
+  /// The data that the request sends, if it is text.
   let postData: String?
   /// Whether the request is for a document.
   let isForDocument: Bool
@@ -26,15 +26,13 @@ struct PausedRequest: Sendable {
     isForDocument = params["resourceType"].string == "Document"
   }
 
-  /// Whether this is a preflight request, with which the browser asks whether a page may send a request to another
-  /// origin.
+  /// Whether this is a preflight request, which asks whether a page may send a request to a different origin.
   var isPreflight: Bool {
     method == "OPTIONS"
       && headers.keys.contains { $0.lowercased() == "access-control-request-method" }
   }
 
-  /// Returns the headers with some of them replaced, in the form that the browser's command
-  /// requires.
+  /// Returns the headers, with some of them replaced, in the form that the browser's command requires.
   func headers(replacedBy own: [String: String]) -> JSONValue {
     let names = Set(own.keys.map { $0.lowercased() })
     let kept = headers.filter { !names.contains($0.key.lowercased()) }
@@ -43,11 +41,11 @@ struct PausedRequest: Sendable {
   }
 }
 
-/// A response that is sent to a page in place of a server's response.
+/// A response that a page receives in place of a server's response.
 struct FulfilledResponse: Sendable {
   var status: Int
   var statusText: String
   var headers: [HTTPHeader]
-  /// The content in Base64.
+  /// The content, encoded in Base64.
   var body: String
 }

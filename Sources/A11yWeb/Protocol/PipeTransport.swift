@@ -4,14 +4,14 @@ import A11yPlatform
 import A11yWire
 import Foundation
 
-/// A transport over a pair of sockets to a browser that a11ynav started. Each message ends with a zero byte.
+/// A transport over a pair of sockets to a browser that a11ynav has started. Each message ends with a zero byte.
 ///
-/// The browser does not listen on a port, so no other program can connect.
+/// The browser does not listen on a port, so no other program can connect to it.
 final class PipeTransport: Transport {
   private let socket: Int32
   private let writing = DispatchQueue(label: "a11ynav.browser.writing")
 
-  /// Creates a transport from this process's end of the pair.
+  /// Creates a transport from this process's end of the socket pair.
   init(_ socket: Int32) { self.socket = socket }
 
   deinit { A11yPlatform.close(socket) }
@@ -42,7 +42,7 @@ final class PipeTransport: Transport {
     thread.start()
   }
 
-  /// Returns the index of the next zero byte. The search uses `memchr`, because an answer can be many megabytes long.
+  /// Returns the index of the next zero byte. The search uses `memchr`, because a reply can be many megabytes long.
   private static func end(in buffer: [UInt8], from start: Int, to count: Int) -> Int? {
     buffer.withUnsafeBytes { bytes in
       // The caller guarantees that start <= count <= buffer.count, so the search stays inside the
@@ -60,6 +60,6 @@ final class PipeTransport: Transport {
     writing.async { [socket] in _ = SocketBytes.send(bytes, to: socket) }
   }
 
-  /// Shuts down both directions, so that the reading thread also ends.
+  /// Shuts down both directions, so that the reading thread exits, too.
   func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 }

@@ -2,40 +2,40 @@
 
 import A11yJSON
 
-/// The features of a WebSocket message that determine whether an answer to it is likely.
+/// The features of a WebSocket message that determine whether a reply to it is likely.
 ///
-/// Messages of one kind have the same structure and name. For example, all events of a framework can be one kind. The
-/// subject distinguishes messages of one kind, such as the events of different controls.
+/// Messages of the same kind have the same structure and name. For example, all events of a framework may have the same
+/// kind. The subject distinguishes messages of the same kind, such as the events of different controls.
 ///
-/// The kind of a JSON message consists of its keys and of the values that name the message. The JSON can follow a
-/// prefix, as in Socket.IO. The kind of any other text is its beginning, with numbers replaced by 0. The kind of binary
-/// data consists of its first few bytes.
+/// The kind of a JSON message consists of its keys and of the values that name the message. The JSON may follow a
+/// prefix, as in Socket.IO. The kind of any other text message is the beginning of the text, with each number replaced
+/// by 0. The kind of a binary message consists of its first few bytes.
 struct SocketMessage {
-  /// The kind, which is at most ``longest`` characters long.
+  /// The message's kind, which is at most ``longest`` characters long.
   let kind: String
   /// The message’s identifiers and its second text, which is at most ``longest`` characters long.
   let subject: String
-  /// Whether the message only keeps the connection open, so that it is not answered and ends no pause.
+  /// Whether the message only keeps the connection open, so that it needs no reply and ends no pause.
   let isHeartbeat: Bool
 
   /// The maximum number of characters in a kind or a subject.
   static let longest = 120
-  /// The maximum size of a JSON message that is parsed, in bytes.
+  /// The maximum size of a JSON message to parse, in bytes.
   private static let part = 4096
-  /// The maximum number of characters before the JSON of a message.
+  /// The maximum number of characters before the JSON in a message.
   private static let longestPrefix = 40
   /// The keys whose values name a message.
   private static let naming: Set<String> = [
     "type", "event", "action", "method", "op", "command", "topic",
   ]
-  /// The names of messages that only keep a connection open, in lower case: those of Action Cable, Phoenix, and the two
-  /// GraphQL protocols.
+  /// The names, in lowercase, of messages that only keep a connection open. The names are used by Action Cable,
+  /// Phoenix, and the two GraphQL protocols.
   private static let heartbeats: Set<String> = [
     "ping", "pong", "heartbeat", "ka", "keepalive", "keep-alive",
   ]
 
-  /// Creates an instance from a message’s payload and its frame’s opcode, where 1 means text and any other value means
-  /// bytes in Base64.
+  /// Creates an instance from a message’s payload and its frame’s opcode. The opcode 1 means text, and any other value
+  /// means bytes in Base64.
   init(_ payload: String, opcode: Int) {
     guard opcode == 1 else {
       (kind, subject, isHeartbeat) = ("bytes " + payload.prefix(8), "", false)
@@ -73,14 +73,15 @@ struct SocketMessage {
     self.isHeartbeat = isHeartbeat
   }
 
-  /// Returns the packets that only keep a connection open, which depend on the first message that its server sent.
+  /// Returns the packets that only keep a connection open. The packets depend on the first message from the server.
   ///
-  /// In Engine.IO, these are the packets ping, pong, and noop; in SockJS, it is a frame of its own.
+  /// In Engine.IO, the packets that only keep a connection open are ping, pong, and noop. In SockJS, a special frame
+  /// keeps a connection open.
   static func heartbeats(after greeting: String) -> Set<String> {
     if greeting.hasPrefix("0{") { ["2", "3", "6"] } else if greeting == "o" { ["h"] } else { [] }
   }
 
-  /// Adds an object’s keys and names to the words of a kind, and its identifiers to the subjects.
+  /// Adds an object’s keys and names to the words of a message's kind, and its identifiers to the subjects.
   private static func add(
     _ members: [String: JSONValue],
     to words: inout [String],
@@ -107,14 +108,14 @@ struct SocketMessage {
     return (payload[..<start], value)
   }
 
-  /// Returns the beginning of a text in which numbers are replaced by 0.
+  /// Returns the beginning of a text, with each number replaced by 0.
   private static func folded(_ text: Substring, atMost length: Int) -> String {
     String(text.split(whereSeparator: \.isNumber).joined(separator: "0").prefix(length))
   }
 }
 
 extension Substring {
-  /// Returns the text without the characters at its end that meet a condition.
+  /// Returns the text without the trailing characters that satisfy a condition.
   fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
     var text = self
     while let last = text.last, condition(last) { text.removeLast() }

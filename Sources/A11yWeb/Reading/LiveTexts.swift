@@ -3,10 +3,10 @@
 import A11yDocuments
 import A11yTree
 
-/// A search for new and removed pieces of text in a page's live regions.
+/// A search for new and removed text in the live regions of a page.
 ///
-/// Elements do not provide this information, because a line that consists of several pieces of text is one element, and
-/// removed text leaves no element.
+/// Elements do not show which text is new or removed. A line that consists of several pieces of text is a single
+/// element, and removed text leaves no element behind.
 struct LiveTexts {
   private let before: [String: ChromeNode]
   private let after: [String: ChromeNode]
@@ -16,7 +16,7 @@ struct LiveTexts {
   /// The number of words at the start of the current region that are not new.
   private var repeated = 0
 
-  /// The last words of each live region, keyed by DOM node, for comparison with a region that is rendered again.
+  /// The last known words of each live region, keyed by DOM node, for comparison with a region that is rendered again.
   struct Memory {
     fileprivate var words: [Int: [Substring]] = [:]
   }
@@ -80,7 +80,7 @@ struct LiveTexts {
     }
   }
 
-  /// Returns the pieces of each element, in reading order.
+  /// Returns each element's pieces of text, in reading order.
   private mutating func grouped(
     _ texts: [ChromeNode]
   ) -> [(id: ElementID, pieces: [LiveText.Piece])] {
@@ -115,8 +115,8 @@ struct LiveTexts {
     return (String(text[..<rest.startIndex]), String(rest))
   }
 
-  /// Returns whether an element's label consists of the text inside the element; a name that the author has given has
-  /// no pieces.
+  /// Returns whether an element's label consists of the text inside the element. A name from the author has no pieces
+  /// of text.
   private func areLabel(_ pieces: [LiveText.Piece], of id: ElementID) -> Bool {
     let label = page.elements[id]?.label ?? ""
     return pieces.map(\.text).joined().filter { !$0.isWhitespace }

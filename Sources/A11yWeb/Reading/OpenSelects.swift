@@ -3,37 +3,37 @@
 import A11yDocuments
 import A11yTree
 
-/// The open selects and date controls. A browser would show an open control in a window that is not part of the page.
+/// The open selects and date controls. A browser shows an open control in a window that is not part of the page.
 @MainActor
 final class OpenSelects {
   /// The DOM nodes of the open controls.
   private(set) var nodes: Set<Int> = [] {
     didSet { if nodes != oldValue { hasChanged = true } }
   }
-  /// The date control that has the page's focus on one of its parts; the control stays open as long as it has the
+  /// The date control with the page's focus on one of its components. The control stays open as long as it has the
   /// focus.
   private(set) var focusedDate: Int?
-  /// Whether a control was opened or closed since the page was last read.
+  /// Whether a control has been opened or closed since the page was last read.
   private(set) var hasChanged = false
-  /// The element to which the cursors return after an option was chosen.
+  /// The element to which the cursors return after the user has chosen an option.
   private var returnTo: ElementID?
 
   var isEmpty: Bool { nodes.isEmpty }
 
-  /// The control that receives keys and is closed by Escape.
+  /// The control that receives keys and that Escape closes.
   var current: Int? { nodes.first ?? focusedDate }
 
-  /// Opens or closes a select element; returns whether the element is now open.
+  /// Opens or closes a select element, and returns whether it is now open.
   func toggle(_ node: Int) -> Bool {
     let isOpen = nodes.contains(node)
     nodes = isOpen ? [] : [node]
     return !isOpen
   }
 
-  /// Closes a select element in which an option was chosen.
+  /// Closes a select element in which the user chose an option.
   func close(_ node: Int) { nodes.remove(node) }
 
-  /// Makes the cursors return to the select element when the option at the cursors can no longer be reached.
+  /// Makes the cursors return to the select element when the option at the cursors is no longer reachable.
   func goBack(to select: ElementID?) { returnTo = select }
 
   func takeReturn() -> ElementID? {
@@ -43,7 +43,7 @@ final class OpenSelects {
 
   func closeAll() { nodes = [] }
 
-  /// Marks the controls that are open as expanded, so that their options are shown.
+  /// Marks open controls as expanded, so that their options are shown.
   func mark(in all: inout [ChromeNode]) {
     hasChanged = false
     let date = Self.dateWithFocus(all)

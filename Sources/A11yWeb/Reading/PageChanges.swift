@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// The detection of changes in a page in real time, and of the time at which the page is quiet again.
+/// A detector that determines when a page in real time has changed, and when it is quiet again.
 ///
-/// No change is lost: a change remains unread until the page is read, and a change that arrives during a reading is
+/// No change is lost: a change stays unread until the page is read, and a change that arrives during a reading is
 /// included in the next reading.
 @MainActor
 final class PageChanges {
@@ -14,12 +14,12 @@ final class PageChanges {
   private var end = ContinuousClock.now
   private var pending: Deadline?
   private let onChange: () -> Void
-  /// Whether something has changed since the page was last read.
+  /// Whether anything has changed since the page was last read.
   private var isOwed = false
   /// The number of waits since the last wait during which the page changed.
   private var calmWaits = 0
 
-  /// Whether the last few waits were not needed, because the page had made all changes before they began.
+  /// Whether the last few waits were unnecessary, because the page had made all changes before the waits began.
   var isCalm: Bool { calmWaits >= Self.leastCalmWaits }
 
   private static let leastCalmWaits = 3
@@ -46,7 +46,7 @@ final class PageChanges {
     }
   }
 
-  /// Waits until nothing has changed for a short while, but no longer than a fixed time.
+  /// Waits until nothing has changed for a short while, up to a fixed time limit.
   func wait() async {
     end = .now + Limits.unrest
     lastChange = .now
@@ -56,7 +56,7 @@ final class PageChanges {
     }
   }
 
-  /// Records whether the page was found to have changed during the last wait.
+  /// Records whether the page changed during the last wait.
   func didWait(foundChange: Bool) { calmWaits = foundChange ? 0 : calmWaits + 1 }
 
   /// Ends all waits.

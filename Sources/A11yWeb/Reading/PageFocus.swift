@@ -2,31 +2,30 @@
 
 import A11yTree
 
-/// The position of a page's own focus, and the session's knowledge of this position.
+/// The position of a page's focus, and the position that the session knows.
 @MainActor
 final class PageFocus {
-  /// The element that, as far as the session knows, has the page's own focus.
+  /// The element that has the page's focus, according to the session.
   private(set) var known: ElementID?
-  /// The last key that was offered to the page and that the page did not use.
+  /// The last key that was offered to the page and not used by it.
   private(set) var offeredKey: KeyStroke?
-  /// The last key that was typed ahead and that the page has used.
+  /// The last key that was typed ahead and used by the page.
   private(set) var usedKey: KeyStroke?
-  /// The element that the focused element marks as active among its contents, such as an option.
+  /// The descendant, such as an option, that the focused element marks as active.
   private(set) var knownActive: ElementID?
-  /// The DOM node with the page's own focus at the last reading.
+  /// The DOM node that had the page's focus at the last reading.
   private(set) var node: Int?
-  /// The user's position before Tab led to a node without an element, such as an empty node; the next press of Tab
+  /// The user's position before Tab led to a node without an element, such as an empty node. The next press of Tab
   /// starts at that node.
   private(set) var startOfUnshown: ElementID?
-  /// The positions of VoiceOver and the scanner.
+  /// The positions of the VoiceOver cursor and the scanner.
   private var cursors = FocusedElements()
   private var generation: UInt64 = 0
 
-  /// The user's position, which is VoiceOver's cursor or, if there is none, the scanner's cursor.
+  /// The user's position, which is the VoiceOver cursor or, if there is none, the scanner's cursor.
   var cursor: ElementID? { cursors.voiceOver ?? cursors.switchControl }
 
-  /// Records the positions of the session's cursors; returns the new position of a cursor that has
-  /// moved.
+  /// Records the positions of the session's cursors, and returns the new position of a cursor that has moved.
   func settle(_ focus: FocusedElements) -> ElementID? {
     offeredKey = nil
     let moved = focus.voiceOver != cursors.voiceOver ? focus.voiceOver : nil
@@ -36,27 +35,26 @@ final class PageFocus {
     return moved ?? scanned
   }
 
-  /// If pressing Tab led to a node without an element, records the position from which Tab was pressed; otherwise
-  /// forgets the previous position.
+  /// Records the position at which Tab was pressed if the press led to a node without an element. If the press led to
+  /// an element, discards the previous position.
   func tabbed(from start: ElementID?) {
     startOfUnshown = known == nil && node != nil ? start : nil
   }
 
-  /// Stores a key that the page did not use; `nil` removes the stored key.
+  /// Stores a key that the page did not use, or removes the stored key if the new value is `nil`.
   func remember(offered stroke: KeyStroke?) { offeredKey = stroke }
 
-  /// Stores a key that was typed ahead and that the page has used; `nil` removes the stored key.
+  /// Stores a key that was typed ahead and used by the page, or removes the stored key if the new value is `nil`.
   func remember(used stroke: KeyStroke?) { usedKey = stroke }
 
-  /// Removes all stored elements, because another document has replaced the document that contains
-  /// them.
+  /// Removes all stored elements, because their document has been replaced by another one.
   func reset() {
     known = nil
     knownActive = nil
     node = nil
   }
 
-  /// Returns a request that the cursors move to an element.
+  /// Returns a request to move the cursors to an element.
   func request(_ id: ElementID) -> FocusRequest {
     generation += 1
     // A cursor that is already on the element does not need to move.
@@ -66,7 +64,7 @@ final class PageFocus {
     return FocusRequest(id, for: technologies, generation: generation)
   }
 
-  /// Reports the current position of the page's own focus, if the session does not know this position.
+  /// Reports the current position of the page's focus, if the session does not know it.
   ///
   /// - Parameters:
   ///   - active: The active element inside the focused element.

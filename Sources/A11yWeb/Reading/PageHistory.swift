@@ -2,28 +2,28 @@
 
 import A11yTree
 
-/// The navigation of a page to other documents: to an address, back and forward, and to the place
-/// where a document was left.
+/// A page's navigation to other documents, which is navigation to an address, back and forward navigation, and the
+/// return to the position at which the user left a document.
 @MainActor
 final class PageHistory {
-  /// Whether an address is being opened for a caller, which receives any errors.
+  /// Whether a caller is waiting for an address to be opened. The caller receives any errors.
   private(set) var isReporting = false
   private let reader: PageReader
   private let trail = PageTrail()
 
   init(_ reader: PageReader) { self.reader = reader }
 
-  /// Performs work that opens an address for a caller, which receives any errors.
+  /// Performs work that opens an address on behalf of a caller, which receives any errors.
   func reporting<Result>(_ body: () async -> Result) async -> Result {
     isReporting = true
     defer { isReporting = false }
     return await body()
   }
 
-  /// Records the activation of an element, which can lead to another document.
+  /// Records that the user activated an element, which may lead to another document.
   func leave(at element: Element) { trail.note(element, at: reader.target.url) }
 
-  /// Loads another document, and returns once the document has been loaded.
+  /// Loads another document, and returns once it has been loaded.
   func go(to address: String) async -> ActionResponse {
     await reporting {
       do throws(LoadingProblem) {
@@ -70,7 +70,7 @@ final class PageHistory {
     throw target.loadingProblem(code)
   }
 
-  /// Moves back or forward in the history of the window in front.
+  /// Moves back or forward in the history of the frontmost window.
   func goInHistory(by offset: Int) async -> ActionResponse {
     do {
       if try await move(by: offset) { return .handled(await settleWhereLeft()) }
@@ -81,8 +81,8 @@ final class PageHistory {
     return .refused("There is no \(words) page.")
   }
 
-  /// Leaves the page by going back to the previous page or, if a window has no previous page, by going to the window
-  /// that opened it.
+  /// Leaves the page by going back to the previous page. If there is no previous page, goes to the window that opened
+  /// the current window.
   ///
   /// - Returns: Whether a previous page or another window existed.
   func leave() async throws(DevToolsError) -> Bool {
@@ -92,7 +92,7 @@ final class PageHistory {
     return true
   }
 
-  /// Loads the page again.
+  /// Reloads the page.
   func reload() async -> ActionResponse {
     do {
       reader.target.beginLoading()
@@ -103,7 +103,7 @@ final class PageHistory {
     }
   }
 
-  /// Announces the page's title, address and window, for a user who has lost track of them.
+  /// Announces the page's title, address and window for a user who has lost track of the current page.
   func announce() async -> ActionResponse {
     do {
       let current = try await reader.target.call(.getNavigationHistory).entry(0)?.url
@@ -119,8 +119,8 @@ final class PageHistory {
     }
   }
 
-  /// Lets the page settle; if the user has returned to the page, moves the cursors to the element at which the user
-  /// left it.
+  /// Lets the page settle. If the user has returned to the page, moves the cursors to the element at which the user
+  /// left the page.
   func settleWhereLeft() async -> TreeUpdate {
     var update = await reader.settle()
     if let place = trail.takeReturn(to: reader.target.url, among: reader.page.elements) {
@@ -141,7 +141,7 @@ final class PageHistory {
 }
 
 extension PageTarget {
-  /// Returns the description of a network problem from the browser's name for the problem.
+  /// Returns the description of a network problem from the browser's name for it.
   func loadingProblem(_ code: String) -> LoadingProblem {
     LoadingProblem(code: code, isReplayed: network.replay != nil)
   }
@@ -149,11 +149,11 @@ extension PageTarget {
 
 /// The reason that a document could not be loaded.
 struct LoadingProblem: Error {
-  /// The problem, in a few words that help the user to solve the problem.
+  /// A brief description of the problem that helps the user to solve it.
   let words: String
 
-  /// The media type of a document that was downloaded because it is not a page, such as a PDF; `nil` for a page that the
-  /// server offers as a download.
+  /// The media type of a document that was downloaded because it is not a page, such as a PDF, or `nil` for a page that
+  /// the server offers as a download.
   private(set) var downloadType: String?
 
   init(_ words: String) { self.words = words }
@@ -166,7 +166,7 @@ struct LoadingProblem: Error {
     if let type, !type.isEmpty, !Self.typesOfPages.contains(type) { downloadType = type }
   }
 
-  /// Creates a description of a network problem from the browser's name for the problem.
+  /// Creates a description of a network problem from the browser's name for it.
   ///
   /// - Parameter isReplayed: Whether recorded traffic takes the place of servers.
   init(code: String, isReplayed: Bool = false) {

@@ -20,7 +20,7 @@ extension PageReader {
     return (try? await target.call(.isClipped, on: node).isTrue) ?? false
   }
 
-  /// Asks the page whether scrolling could affect its scripts, unless the answer is already known.
+  /// Asks the page whether its scripts could notice scrolling, unless the answer is already known.
   func askForScrolling() async {
     guard time == .virtual, shown.noticesScrolling == nil else { return }
     shown.learn(noticesScrolling: try? await target.noticesScrolling())
@@ -30,7 +30,7 @@ extension PageReader {
     shown.scrollAhead(to: node, page.elements[id]?.details.frame)
   }
 
-  /// Scrolls the page to the node that has yet to be scrolled into view, if any.
+  /// Scrolls the page to the node that has not been scrolled into view yet, if any.
   func scrollIfOwed() async {
     guard let node = shown.takeOwedScroll() else { return }
     await noting { () throws(DevToolsError) in
@@ -38,7 +38,7 @@ extension PageReader {
     }
   }
 
-  /// Scrolls to a node. Most pages are not changed by scrolling and need not be read again.
+  /// Scrolls to a node. Most pages do not change when they are scrolled, and need not be reread.
   func scrollAndRead(_ node: Int) async {
     await noting { () throws(DevToolsError) in
       let wasChanged = try await target.takeChanged()
@@ -55,7 +55,7 @@ extension PageReader {
     }
   }
 
-  /// Scrolls the container of an element by one page.
+  /// Scrolls an element's container by one page.
   func scroll(
     towards edge: ScrollEdge,
     from node: Int
@@ -73,7 +73,8 @@ extension PageReader {
 }
 
 extension PageTarget {
-  /// Returns whether anything on the page could respond to scrolling; if so, the page is scrolled immediately.
+  /// Returns whether anything on the page could respond to scrolling. If something could respond, the page is scrolled
+  /// immediately.
   func noticesScrolling() async throws(DevToolsError) -> Bool {
     guard frames.count == 1, parts.isEmpty else { return true }
     if try await evaluate(.noticesScrolling) != false { return true }

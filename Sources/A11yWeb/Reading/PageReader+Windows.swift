@@ -3,7 +3,7 @@
 import A11yTree
 
 extension PageReader {
-  /// Attaches to the tabs that have been opened, and brings the newest tab to the front.
+  /// Attaches to the tabs that were opened, and brings the newest one to the front.
   func followWindows() async {
     // Once this call is answered, the browser has reported every tab that the page has just opened.
     _ = try? await browser.devTools.call(.getTargets)
@@ -32,7 +32,7 @@ extension PageReader {
     return .handled(await read())
   }
 
-  /// Closes the window in front, unless it is the only window.
+  /// Closes the frontmost window, unless it is the only one.
   func closeWindow() async -> ActionResponse {
     guard windows.all.count > 1 else {
       return .refused("This is the only window.")

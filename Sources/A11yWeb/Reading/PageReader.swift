@@ -13,12 +13,12 @@ final class PageReader {
   /// The state of the page as the session knows it.
   let shown = ShownPage()
   let output: PageOutput
-  /// A closure that is called with each tab that the page has opened.
+  /// A closure that is called with each tab that the page opens.
   var onOpened: (PageWindow) -> Void = { _ in }
-  /// Whether the page has been read for the first time.
+  /// Whether the page has been read at least once.
   private(set) var isOpen = false
   private var isReadingLiveChange = false
-  /// The detector of changes and quiet in a page in real time, or `nil` if the page's time is
+  /// The detector that determines when a page in real time changes and when it is quiet, or `nil` if the page's time is
   /// virtual.
   private(set) var quiet: PageChanges?
 
@@ -43,12 +43,12 @@ final class PageReader {
 
   var time: PageOptions.Time { options.time }
 
-  /// The tab in front, together with its clock.
+  /// The frontmost tab and its clock.
   var window: PageWindow { windows.front }
 
   var target: PageTarget { window.target }
 
-  /// The elements of the tab in front.
+  /// The elements of the frontmost tab.
   var page: LivePage { shown.page }
 
   /// The last reading.
@@ -58,7 +58,7 @@ final class PageReader {
 
   var selects: OpenSelects { shown.selects }
 
-  /// Returns the DOM node of an element.
+  /// Returns an element's DOM node.
   func domNode(of id: ElementID) -> Int? { page.node(of: id)?.backendDOMNodeId }
 
   /// Lets the page settle, reads it, and returns the changes.
@@ -111,8 +111,8 @@ final class PageReader {
     do { try await untilServerIsQuiet() } catch { await stop(error) }
   }
 
-  /// While time passes, reads a live region that has changed, so that its current state is announced before the next
-  /// state replaces it.
+  /// Reads a changed live region while time passes, so that its current state is announced before the next state
+  /// replaces it.
   func readLiveChange() async {
     guard isOpen, !isReadingLiveChange, target.isLoaded else { return }
     isReadingLiveChange = true
@@ -141,7 +141,7 @@ final class PageReader {
 
   /// Reads the page, and returns the changes and the position of the page's focus.
   ///
-  /// If a page navigates while it is being read, the new document is loaded and read.
+  /// If the page navigates while it is being read, the new document is loaded and read.
   ///
   /// - Parameter isSure: Whether the page is known to have changed, so that it need not be asked first.
   func read(isSure: Bool = false) async -> TreeUpdate {
@@ -220,8 +220,7 @@ final class PageReader {
     do { try await body() } catch { note(error) }
   }
 
-  /// Stops a script that keeps the page busy and shows a notice about the script, or shows a notice about another
-  /// error.
+  /// Stops a script that keeps the page busy and shows a notice about it, or shows a notice about any other error.
   ///
   /// Returns whether a script was stopped.
   @discardableResult
@@ -247,7 +246,7 @@ final class PageReader {
     }
   }
 
-  /// Returns the outcome of an action that led to an error in the browser.
+  /// Returns the result of an action that caused an error in the browser.
   func outcome(of error: DevToolsError) async -> ActionResponse.Outcome {
     switch error {
     // The action was performed, and the page shows a dialog in response.

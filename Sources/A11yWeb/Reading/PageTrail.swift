@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The places at which a user left documents, so that going back leads to these places again.
+/// The positions at which a user left documents, so that going back leads to these positions.
 @MainActor
 final class PageTrail {
   /// The last activated element in each document, keyed by the document's address.
   private var left = RecentAddresses<Footprint>()
   private var isReturning = false
 
-  /// The properties by which an element is recognized after its document has been left and opened again.
+  /// The properties that identify an element after the user has left its document and opened it again.
   private struct Footprint {
     var role: Role
     var label: String
@@ -27,7 +27,7 @@ final class PageTrail {
     }
   }
 
-  /// Records the activation of an element, which can lead to another document.
+  /// Records that the user activated an element, which may lead to another document.
   func note(_ element: Element, at address: String) {
     left.remember(Footprint(element), for: address)
   }
@@ -35,7 +35,7 @@ final class PageTrail {
   /// Records that the user is going back to a document.
   func beginReturn() { isReturning = true }
 
-  /// Returns the element at which the user left the document, if the user has just returned to it.
+  /// Returns the element at which the user left the document, if the user has just returned to the document.
   func takeReturn(to address: String, among elements: [ElementID: Element]) -> ElementID? {
     guard isReturning else { return nil }
     isReturning = false
@@ -44,12 +44,12 @@ final class PageTrail {
   }
 }
 
-/// A value for each recently used address. The least recently used addresses are removed, so that memory use is limited
-/// in a long session.
+/// A cache with a value for each recently used address. The least recently used addresses are removed to limit memory
+/// use in a long session.
 struct RecentAddresses<Value> {
   /// The maximum number of addresses to keep.
   static var limit: Int { 1000 }
-  /// The maximum number of bytes in all addresses together, because `data:` addresses can be long.
+  /// The maximum total number of bytes in all addresses, because `data:` addresses can be long.
   static var byteLimit: Int { 1 << 20 }
 
   private var values: [String: (value: Value, use: Int)] = [:]
@@ -62,7 +62,8 @@ struct RecentAddresses<Value> {
   /// The value for an address, if a value is stored.
   subscript(address: String) -> Value? { values[address]?.value }
 
-  /// Stores a value; the newest value is always kept. The complexity is O(addresses) if other values must be removed.
+  /// Stores a value for an address. The newest value is always kept. The complexity is O(addresses) if other values
+  /// must be removed.
   mutating func remember(_ value: Value, for address: String) {
     uses += 1
     if values.updateValue((value, uses), forKey: address) == nil { bytes += address.utf8.count }

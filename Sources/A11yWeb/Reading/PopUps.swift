@@ -2,8 +2,7 @@
 
 import A11yTree
 
-/// The pop-ups of a page, together with the elements that the cursor was on when the pop-ups
-/// opened.
+/// The pop-ups of a page, with the elements that the cursor was on when the pop-ups opened.
 struct PopUps {
   private var openers: [ElementID: ElementID] = [:]
 
@@ -15,7 +14,7 @@ struct PopUps {
     }
   }
 
-  /// Returns the element that opened a pop-up that has closed, if the element still exists.
+  /// Returns the element that opened a pop-up that is now closed, if the element still exists.
   mutating func opener(ofClosed popUp: ElementID, in elements: [ElementID: Element]) -> ElementID? {
     let opener = openers[popUp]
     openers = openers.filter { elements[$0.key] != nil }
@@ -24,8 +23,8 @@ struct PopUps {
 }
 
 extension Element {
-  /// Whether the element opens above other elements and can be left without an answer. A modal dialog does not count as
-  /// a pop-up, because every navigator returns from a modal dialog without a recorded position.
+  /// Whether the element opens in front of other elements and can be left without a response. A modal dialog does not
+  /// count as a pop-up, because every navigator returns from a modal dialog without a recorded position.
   var isPopUp: Bool {
     switch role {
     case .dialog, .alertDialog, .menu, .listBox, .tooltip: !traits.contains(.isModal)

@@ -4,28 +4,27 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// The state of a page as the session knows it: the last reading, the elements created from it, the position of the
-/// focus, and the dialog that covers the page.
+/// The state of a page as the session knows it: the last reading, the elements created from that reading, the position
+/// of the focus, and the dialog in front of the page.
 @MainActor
 final class ShownPage {
-  /// The elements of the tab in front.
+  /// The elements of the frontmost tab.
   private(set) var page = LivePage()
   /// The last reading.
   private(set) var reading = PageReading()
-  /// The title of the document.
+  /// The document's title.
   private(set) var title = ""
-  /// The number of the document that was read last.
+  /// The number of the document that was last read.
   private(set) var generation = 0
   private var opened = RecentAddresses<Void>()
-  /// Whether the page could respond to scrolling, or `nil` if this is not known for the last reading.
+  /// Whether the page could respond to scrolling, or `nil` if this is unknown for the last reading.
   private(set) var noticesScrolling: Bool?
   let focus = PageFocus()
   let selects = OpenSelects()
   private var popUps = PopUps()
-  /// The last words of each live region.
+  /// The last known words of each live region.
   private var liveWords = LiveTexts.Memory()
-  /// The node that the session treats as scrolled into view, although the page has not been
-  /// scrolled yet.
+  /// The node that the session treats as scrolled into view although the page has not been scrolled yet.
   private var owedScroll: Int?
   /// The dialog that is shown as an alert.
   private var dialog: PageDialog?
@@ -82,7 +81,7 @@ final class ShownPage {
     return update
   }
 
-  /// The addresses that were opened before, if they are still stored.
+  /// The addresses that were opened earlier, if they are still stored.
   var visited: Set<String> { Set(opened.addresses) }
 
   private func reset() {
@@ -93,8 +92,8 @@ final class ShownPage {
     focus.reset()
   }
 
-  /// Adds information that only a live page has: its visible part, the field that is being edited, and the insertion
-  /// point and selection in that field.
+  /// Adds information that only a live page has: its visible part, the field that the user is editing, and the
+  /// insertion point and selection in that field.
   private static func finish(
     _ changes: inout [TreeUpdate.Change],
     _ places: [ElementID: Int],
@@ -122,7 +121,7 @@ final class ShownPage {
     }
   }
 
-  /// Reports the new position of the page's own focus, if the session does not know this position.
+  /// Reports the new position of the page's focus, if the session does not know it.
   private func followFocus(_ nodes: [ChromeNode], _ update: inout TreeUpdate) {
     let focused = nodes.last {
       $0.role != "RootWebArea" && $0.role != "Iframe" && $0.property("focused")?.flag == true
@@ -135,8 +134,8 @@ final class ShownPage {
   }
 
   /// Returns the element that has keyboard focus when a DOM node has the page's focus. For a node without an element,
-  /// the result is `nil` if the cursor is inside the node; if the node has just received focus, the result is the first
-  /// element inside the node.
+  /// the result is `nil` if the cursor is inside the node. If the node has just received focus, the result is the first
+  /// element inside it.
   private func element(focusedAt node: Int) -> ElementID? {
     guard page.isFolded(domNode: node) else { return page.focusedElement(ofDOMNode: node) }
     if focus.node == node { return focus.known }
@@ -144,8 +143,8 @@ final class ShownPage {
     return page.focusedElement(ofDOMNode: node)
   }
 
-  /// Moves the cursor from a pop-up that has closed to the element with keyboard focus or, if there is none, to the
-  /// element that opened the pop-up.
+  /// Moves the cursor out of a closed pop-up. The cursor moves to the element with keyboard focus or, if there is none,
+  /// to the element that opened the pop-up.
   private func leave(_ popUp: ElementID, _ update: inout TreeUpdate) {
     let opener = popUps.opener(ofClosed: popUp, in: page.elements)
     if case .move = update.keyboardFocus { return }
@@ -165,14 +164,14 @@ extension ShownPage {
   /// Records the visible part of the page.
   func scrolled(to state: JSONValue) { reading.show(state) }
 
-  /// Returns the change of the root's frame, if the visible part has changed since the last reading.
+  /// Returns the change to the root's frame, if the visible part has changed since the last reading.
   func showView() -> TreeUpdate { page.show(reading.view) }
 
-  /// Records whether the page may notice scrolling.
+  /// Records whether the page could notice scrolling.
   func learn(noticesScrolling: Bool?) { self.noticesScrolling = noticesScrolling }
 
-  /// Treats a node as shown in the middle of the visible part, before the page itself has been
-  /// scrolled to the node.
+  /// Treats a node as if it were in the middle of the visible part, before the page itself has been scrolled to the
+  /// node.
   func scrollAhead(to node: Int, _ frame: Frame?) {
     owedScroll = node
     guard let frame else { return }
@@ -184,22 +183,22 @@ extension ShownPage {
     )
   }
 
-  /// Removes and returns the node that the page has yet to scroll into view.
+  /// Removes and returns the node that the page still has to scroll into view.
   func takeOwedScroll() -> Int? {
     defer { owedScroll = nil }
     return owedScroll
   }
 }
 
-/// The dialog of the page, which is shown as an alert among its elements.
+/// The page's dialog, which is shown as an alert among the page's elements.
 extension ShownPage {
-  /// The ids of the alert, its field and its buttons.
+  /// The IDs of the alert, its field and its buttons.
   var dialogIDs: [ElementID] {
     let ids = page.reserve(8)
     return Array(dialogCount.isMultiple(of: 2) ? ids[..<4] : ids[4...])
   }
 
-  /// Adds a dialog that has appeared, or removes a dialog that was answered.
+  /// Adds a dialog that has appeared, or removes a dialog that has been answered.
   ///
   /// - Parameter isFirst: Whether the update contains the whole page, because a session begins.
   func show(_ dialog: PageDialog?, in update: inout TreeUpdate, isFirst: Bool = false) {

@@ -3,21 +3,21 @@
 import A11yOpening
 import Foundation
 
-/// The files that can be chosen for a page.
+/// The files that the user can choose for a page.
 struct ChoosableFiles: Hashable, Sendable {
-  /// The reason that a file cannot be chosen, as a sentence without its period.
+  /// The reason that the user cannot choose a file, as a sentence without its period.
   struct Refusal: Error { let reason: String }
 
-  /// The variable that names another folder from which scripts can choose files.
+  /// The environment variable that names another folder from which scripts can choose files.
   static let variable = "A11YNAV_FILES"
 
-  /// The folder to which paths are relative (empty for the current folder).
+  /// The folder to which paths are relative, or an empty string for the current folder.
   var folder = ""
-  /// Whether only files in the folder, or in the folder that ``variable`` names, can be chosen. A script can come from
-  /// a stranger, but a person at a keyboard chooses files deliberately.
+  /// Whether only files in the folder, or in the folder named by ``variable``, can be chosen. A script may be written
+  /// by a stranger, whereas a person at a keyboard chooses files deliberately.
   var isConfined = true
 
-  /// Returns the absolute paths of files for a file chooser, without symbolic links.
+  /// Returns the absolute paths of files for a file chooser, with symbolic links resolved.
   func find(_ paths: [String], for chooser: FileChooser) throws(Refusal) -> [String] {
     guard chooser.isMultiple || paths.count == 1 else {
       throw Refusal(reason: "the field accepts only one file")

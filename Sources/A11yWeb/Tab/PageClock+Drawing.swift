@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension PageClock {
-  /// Lets time pass. Animations end at their proper times, and are drawn before later events.
+  /// Lets time pass. Animations end at their proper times and are drawn before later events.
   func advance(by duration: Duration) async throws(DevToolsError) {
     var rest = duration
     var liveChanges = 0
@@ -29,7 +29,7 @@ extension PageClock {
     }
   }
 
-  /// The number of steps without a changed live region after which longer steps are considered.
+  /// The number of steps without a change in a live region after which longer steps are considered.
   private static let quietSteps = 4
 
   /// Returns the time for which nothing can happen on the page, because no timer ends and nothing else is active.
@@ -51,8 +51,7 @@ extension PageClock {
     }
   }
 
-  /// Lets a changed live region be read before it changes again; returns whether a live region has
-  /// changed.
+  /// Allows a changed live region to be read before it changes again, and returns whether a live region has changed.
   @discardableResult
   func takeLiveChange() async -> Bool {
     guard hasLiveRegions, (try? await page.evaluate(.takeLiveChanged).isTrue) == true else {
@@ -62,13 +61,13 @@ extension PageClock {
     return true
   }
 
-  /// The shortest time that is granted while the clock waits for a frame, in milliseconds.
+  /// The shortest amount of time that is granted while the clock waits for a frame, in milliseconds.
   private static let step = 4
   /// The maximum virtual time for which the clock waits for a frame.
   private static let drawing: Duration = .milliseconds(40)
 
-  /// Lets time pass. One frame is drawn at the start and another at the end, because observers and animations are
-  /// called in frames, and a browser draws no frames while time does not pass.
+  /// Lets time pass. A frame is drawn at the start and another at the end, because observers and animations are called
+  /// in frames and a browser draws no frames while time stands still.
   private func pass(_ duration: Duration) async throws(DevToolsError) {
     let start = try await draw(within: min(Self.drawing, duration / 2))
     let end = min(Self.drawing, (duration - start) / 2)
@@ -77,7 +76,7 @@ extension PageClock {
     if used < end { try await grant(end - used) }
   }
 
-  /// Lets time pass until a frame is drawn; returns the time that has passed.
+  /// Lets time pass until a frame is drawn, and returns the elapsed time.
   private func draw(within limit: Duration) async throws(DevToolsError) -> Duration {
     guard limit > .zero else { return .zero }
     let frame = AwaitedFrame()
@@ -97,10 +96,10 @@ extension PageClock {
     return used
   }
 
-  /// The maximum wait for a frame after each step, in wall-clock time.
+  /// The maximum wall-clock time to wait for a frame after each step.
   static let patience: Duration = .milliseconds(30)
 
-  /// A frame that was requested.
+  /// A requested frame.
   @MainActor
   final class AwaitedFrame {
     private(set) var isDrawn = false

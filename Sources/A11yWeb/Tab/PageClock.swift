@@ -10,25 +10,25 @@ final class PageClock {
   private var timeWaiters: [CheckedContinuation<Void, Never>] = []
   /// The continuations that wait until the network is quiet.
   private var networkWaiters: [CheckedContinuation<Void, Never>] = []
-  /// Whether granted time has not been used up yet, for example because the page shows a dialog.
+  /// Whether some of the granted time is left, for example because the page shows a dialog.
   private var isGranted = false
   private(set) var traffic = PageTraffic()
-  /// Whether this clock counts network requests. Chrome usually counts network requests itself, but after a page has
-  /// navigated on its own, Chrome waits for a request that is never answered.
+  /// Whether this clock counts network requests itself. Chrome usually counts network requests. However, after a page
+  /// has navigated on its own, Chrome waits for a request that is never answered.
   private var countsNetwork = false
   /// Whether the network has ever taken too long.
   private var ignoresNetwork = false
   private var isHung = false
-  /// The number of the document whose time was aligned last.
+  /// The number of the document whose time was most recently aligned.
   private var alignedGeneration = 0
-  /// Whether the next report that time is used up may refer to time that was granted earlier.
+  /// Whether the next report that the time is used up may refer to an earlier grant.
   private var isUnsure = false
   private var notice: String?
   private var noted: Set<String> = []
 
   /// Whether the page has live regions, so that its time passes in shorter steps.
   var hasLiveRegions = false
-  /// A closure that is called when a live region has changed while time passes.
+  /// A closure that is called when a live region changes while time passes.
   var onLiveChange: () async -> Void = {}
   /// A closure that is called repeatedly while time passes.
   var onProgress: () -> Void = {}
@@ -52,10 +52,9 @@ final class PageClock {
     }
   }
 
-  /// Advances a new document's own clock to the same time in every run, regardless of how long the document took to
-  /// load.
+  /// Advances a new document's clock to the same time in every run, regardless of how long the document took to load.
   ///
-  /// The time is not a round number, because a page's timers often end at round times.
+  /// The time is not a round number, because a page's timers often expire at round times.
   ///
   /// - Parameter isInFront: Whether the page has just come to the front, so that it is aligned again.
   /// - Returns: Whether time has passed.
@@ -88,9 +87,9 @@ final class PageClock {
 
   /// Waits, in wall-clock time, until the server is quiet on all connections of the page.
   ///
-  /// If the page's time is virtual, arrived data is processed only while virtual time passes, so a short amount of
-  /// virtual time passes. This amount is rounded up, so that the page's time does not depend on how long the server
-  /// took.
+  /// On a page with virtual time, received data is processed only while virtual time passes, so a short amount of
+  /// virtual time passes. The amount of time is rounded up, so that the page's time does not depend on the server's
+  /// response time.
   func untilServerIsQuiet(in time: PageOptions.Time) async throws(DevToolsError) {
     guard traffic.due(at: .now) != nil else { return }
     let end = ContinuousClock.now + PageTraffic.longestWait
@@ -225,7 +224,7 @@ final class PageClock {
     }
   }
 
-  /// Ends the wait for time that cannot pass, because a dialog is shown or the page has closed.
+  /// Stops waiting for time that cannot pass, because a dialog is shown or the page has closed.
   func interrupt() { resume() }
 
   private func resume() {
@@ -241,7 +240,7 @@ final class PageClock {
     for waiter in waiters { waiter.resume() }
   }
 
-  /// Stops waiting because time cannot pass for an unknown reason; if Chrome counts network requests, the network is
+  /// Stops waiting because time cannot pass for an unknown reason. If Chrome counts network requests, the network is
   /// assumed to be the cause.
   private func giveUp() {
     if countsNetwork {
@@ -271,7 +270,8 @@ extension Duration {
     Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15
   }
 
-  /// Returns the whole milliseconds of a number from a page, up to a limit, because the number can exceed any duration.
+  /// Returns the whole milliseconds of a number from a page, up to a limit, because the number may be too large for a
+  /// duration.
   static func milliseconds(_ number: Double, atMost limit: Duration) -> Duration {
     .milliseconds(Int(min(number, limit.milliseconds)))
   }

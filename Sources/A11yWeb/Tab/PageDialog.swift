@@ -5,12 +5,12 @@ import A11yTree
 /// A dialog that blocks a page until it is answered, such as `alert`, `confirm`, `prompt`, or the question whether to
 /// leave the page.
 struct PageDialog: Hashable {
-  /// The kind of dialog.
+  /// The type of dialog.
   enum Kind: String { case alert, confirm, prompt, beforeunload }
 
   var kind: Kind
   var message: String
-  /// The field of a prompt. As in browsers, the default text is initially selected.
+  /// The text field of a prompt. As in browsers, the default text is initially selected.
   var field = Element(.textField, actions: .edit)
 
   init(_ dialog: DialogMessage) {
@@ -23,7 +23,7 @@ struct PageDialog: Hashable {
     }
   }
 
-  /// Returns the elements for the dialog: the alert, and its field and buttons.
+  /// Returns the elements for the dialog, which are the alert, its field and its buttons.
   ///
   /// - Parameter ids: The ids of the alert, its field and its two buttons.
   func elements(_ ids: [ElementID]) -> [TreeUpdate.Change] {

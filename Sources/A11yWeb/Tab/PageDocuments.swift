@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The documents of a tab: the outermost document and the documents of its frames.
+/// The documents in a tab, which are the outermost document and the documents in its frames.
 struct PageDocuments {
-  /// A document in the page: the outermost document, or the document of a frame.
+  /// A document in the page, which is the outermost document or the document in a frame.
   struct Document {
     var id: String
     var parent: String?
@@ -12,7 +12,7 @@ struct PageDocuments {
 
   /// The frames, each of which follows the frame that contains it.
   private(set) var frames: [Document] = []
-  /// The worlds of a11ynav's scripts, by frame.
+  /// The JavaScript worlds for a11ynav's scripts, keyed by frame.
   private(set) var worlds: [String: Int] = [:]
   /// The number of times that the outermost document has been replaced.
   private(set) var generation = 0
@@ -42,7 +42,7 @@ struct PageDocuments {
     for child in tree.children { add(child) }
   }
 
-  /// Records the element that contains a frame.
+  /// Records which element contains a frame.
   mutating func set(owner: Int, ofFrame id: String) {
     for place in frames.indices where frames[place].id == id { frames[place].owner = owner }
   }

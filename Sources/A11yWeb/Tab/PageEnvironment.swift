@@ -3,8 +3,7 @@
 import A11yOpening
 import Foundation
 
-/// The device properties and user preferences that are reported to a page in place of the machine's
-/// own.
+/// The device properties and user preferences that a page sees instead of the machine's own.
 public struct PageEnvironment: Hashable, Sendable {
   /// The colors that a user prefers.
   public enum ColorScheme: String, Hashable, Sendable {
@@ -14,7 +13,7 @@ public struct PageEnvironment: Hashable, Sendable {
     case dark
   }
 
-  /// A place on Earth.
+  /// A location on Earth.
   public struct Geolocation: Hashable, Sendable {
     /// The latitude, in degrees from -90 to 90.
     public var latitude: Double
@@ -30,19 +29,19 @@ public struct PageEnvironment: Hashable, Sendable {
 
   /// The user agent that the browser reports.
   public var userAgent: String?
-  /// The value of `prefers-color-scheme`.
+  /// The value of the media feature `prefers-color-scheme`.
   public var colorScheme: ColorScheme?
-  /// Whether `prefers-reduced-motion` is `reduce`.
+  /// Whether the media feature `prefers-reduced-motion` has the value `reduce`.
   public var reducesMotion: Bool?
   /// The time zone, as an identifier such as `Europe/Berlin`.
   public var timeZone: String?
-  /// The location that is reported to the page when the page requests it.
+  /// The location that is reported to the page on request.
   public var geolocation: Geolocation?
 
-  /// Creates an environment that changes none of the machine's properties.
+  /// Creates an environment that leaves all of the machine's properties unchanged.
   public init() {}
 
-  /// Parses the environment that the fields of a header describe.
+  /// Parses the environment from the fields of a header.
   init(_ subject: Subject) throws(SubjectError) {
     userAgent = subject["user-agent"]
     if let scheme = subject["color-scheme"] {

@@ -8,13 +8,12 @@ import A11yTree
 final class PageParts {
   /// The frames, in the order in which they were attached.
   private(set) var all: [PagePart] = []
-  /// The options for preparing frames with their own processes, or `nil` if these frames are not
-  /// followed.
+  /// The options for preparing frames with their own processes, or `nil` if such frames are not followed.
   private var options: PageOptions?
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// Starts to follow frames with their own processes.
+  /// Starts following frames with their own processes.
   func follow(_ options: PageOptions) { self.options = options }
 
   /// Whether frames with their own processes are followed.
@@ -32,8 +31,8 @@ final class PageParts {
     return all.remove(at: place)
   }
 
-  /// Returns the part that contains a node, and the node's number in this part, or `nil` for a node
-  /// of the page itself.
+  /// Returns the frame with its own process that contains a node, and the node's number in this frame. The result is
+  /// `nil` for a node of the page itself.
   func part(of node: Int) -> (target: PageTarget, node: Int)? {
     let number = PagePart.number(of: node)
     guard number > 0 else { return nil }
@@ -47,12 +46,11 @@ final class PageParts {
 
 /// A frame with its own process, which numbers the frame's nodes.
 ///
-/// A browser that a11ynav starts keeps a page in one process, but a browser that was already
-/// running does not.
+/// A browser that a11ynav starts keeps a page in one process, but a browser that was already running does not.
 @MainActor
 final class PagePart {
   let target: PageTarget
-  /// The part's number in the browser, which distinguishes its nodes from those of other parts.
+  /// The frame's number in the browser, which distinguishes its nodes from those in other frames.
   let number: Int
   private let preparation: Task<Void, Never>
 
@@ -62,30 +60,29 @@ final class PagePart {
     preparation = Task { await target.browser.prepare(target, options) }
   }
 
-  /// Waits until the part is prepared.
+  /// Waits until the frame has been prepared.
   func isPrepared() async { await preparation.value }
 
   /// Returns a node's number in its own process.
   static func own(_ node: Int) -> Int { node & (1 << shift - 1) }
 
-  /// Returns the number of the part that contains a node, or 0 for the page itself.
+  /// Returns the number of the frame with its own process that contains a node, or 0 for the page itself.
   static func number(of node: Int) -> Int { node >> shift }
 
-  /// Returns the page-wide number of a node that belongs to this part or to a part inside it.
+  /// Returns the page-wide number of a node that belongs to this frame or to a frame inside it.
   func shared(_ node: Int) -> Int {
     Self.number(of: node) == 0 ? node | number << Self.shift : node
   }
 
-  /// The number of bits for a node's own number; each process numbers its nodes from 1, and the numbers never exceed
-  /// this range.
+  /// The number of bits for a node's own number. Each process numbers its nodes from 1, and no number needs more bits.
   private static let shift = 40
 }
 
 extension PageTarget {
-  /// The notice that is shown after a script was stopped.
+  /// The notice that is shown after a script has been stopped.
   static let endlessScript = "A script on the page ran too long and was stopped."
 
-  /// Stops the scripts that were found to be endless, including those in frames of other processes.
+  /// Stops the scripts that were found to be endless, including those in frames with their own processes.
   func stopScripts() async {
     for part in parts.all { await part.target.stopScripts() }
     await scripts.stop()
@@ -121,7 +118,7 @@ extension PageTarget {
 
   func part(of node: Int) -> (target: PageTarget, node: Int)? { parts.part(of: node) }
 
-  /// Reads the parts, and adds them to a reading of the page that contains them.
+  /// Reads the frames with their own processes, and adds them to the reading of the page that contains them.
   func readParts(into reading: inout PageReading, visited: Set<String>) async throws(DevToolsError)
   {
     for part in parts.all {
@@ -139,7 +136,7 @@ extension PageTarget {
 }
 
 extension PageReading {
-  /// Adds the reading of a part as a child of the element that contains the part.
+  /// Adds the reading of a frame as a child of the element that contains the frame.
   @MainActor
   mutating func add(_ inner: PageReading, of part: PagePart, to owner: Int?) {
     guard let owner, let place = nodes.firstIndex(where: { $0.backendDOMNodeId == owner }),

@@ -4,13 +4,13 @@ import A11yOpening
 import A11yTree
 import Foundation
 
-/// Conditions on the text of a page that must be met before the page is used.
+/// Conditions on a page's text that must be met before the page is used.
 ///
-/// Text is compared without regard to case or the amount of white space, and can be spread over several elements.
+/// Text is compared without regard to case or the amount of white space, and may be spread over several elements.
 public struct PageReadiness: Hashable, Sendable {
-  /// The text that must appear.
+  /// The text that must appear on the page.
   public var text: String?
-  /// The text that must disappear.
+  /// The text that must disappear from the page.
   public var goneText: String?
   /// The maximum time to wait, on the page's own clock.
   public var timeout: Duration = .seconds(30)
@@ -18,7 +18,7 @@ public struct PageReadiness: Hashable, Sendable {
   /// Creates an instance without conditions.
   public init() {}
 
-  /// Parses the conditions that the fields of a header describe.
+  /// Parses the conditions from the fields of a header.
   init(_ subject: Subject) throws(SubjectError) {
     (text, goneText) = (subject["wait-for"], subject["wait-for-gone"])
     guard let limit = subject["timeout"] else { return }
@@ -42,9 +42,9 @@ public struct PageReadiness: Hashable, Sendable {
   }
 }
 
-/// The words of a page, prepared for text searches.
+/// The words on a page, prepared for text searches.
 private struct PageText {
-  /// The words of all elements without children, joined in document order because text can be spread over several
+  /// The words of all elements without children, joined in document order because text may be spread over several
   /// elements.
   private var running = ""
   /// The words of each element that has children.
@@ -67,7 +67,7 @@ private struct PageText {
     return running.contains(text) || named.contains { $0.contains(text) }
   }
 
-  /// Returns a string in lower case, with each run of white space replaced by a single space.
+  /// Returns a string in lowercase, with each run of white space replaced by a single space.
   private static func folded(_ text: String) -> String {
     text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

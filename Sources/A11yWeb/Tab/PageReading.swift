@@ -4,29 +4,29 @@ import A11yDocuments
 import A11yJSON
 import A11yTree
 
-/// One reading of a whole page, which consists of Chrome's nodes for all frames in one list, and additional facts from
-/// the DOM.
+/// One reading of a whole page, which consists of a single list with Chrome's nodes for all frames, and of additional
+/// facts from the DOM.
 struct PageReading: Sendable {
-  /// The nodes, in the form in which a capture contains them.
+  /// The nodes in the same form as in a capture.
   var nodes: [ChromeNode] = []
-  /// The start of the selection in the focused field and the insertion point, counted in UTF-16
-  /// code units of the field's text, or an empty array if no field is focused.
+  /// The start of the selection in the focused field and the insertion point, in UTF-16 code units, or an empty array
+  /// if no field is focused.
   var selection: [Int] = []
   /// The visible part of the document.
   var view = Frame(x: 0, y: 0, width: 0, height: 0)
   /// The frames of the DOM nodes that are not in the outermost document.
   var frameOfNode: [Int: String] = [:]
-  /// Whether the page may contain boxes that scroll independently of the page.
+  /// Whether the page may contain boxes that scroll independently of it.
   var hasScrollBoxes = false
   /// Whether the outermost document has live regions, even if they are empty.
   var hasLiveRegions = false
-  /// Whether the page can change without a detectable trace.
+  /// Whether the page can change without being detected.
   var hidesChanges = true
 }
 
 extension PageReading {
-  /// Joins the trees of frames into a single tree. The joining happens off the main actor, because it takes some time
-  /// for a large page.
+  /// Joins the trees of all frames into a single tree. The trees are joined off the main actor, because this takes some
+  /// time for a large page.
   static func joining(
     _ answers: [(PageDocuments.Document, [ChromeNode])],
     _ facts: DOMFacts,
@@ -66,8 +66,8 @@ extension PageReading {
     )
   }
 
-  /// Makes the root of a frame's tree a child of the element that contains the frame; if no such
-  /// element exists, the frame's nodes are dropped.
+  /// Makes the root of a frame's tree a child of the element that contains the frame. If no such element exists, the
+  /// frame's nodes are dropped.
   fileprivate mutating func join(_ start: Int, to owner: Int?, at places: inout [String: Int]) {
     guard start < nodes.count else { return }
     let container = nodes[..<start].firstIndex {
@@ -82,7 +82,7 @@ extension PageReading {
     nodes[container].childIds.append(nodes[start].nodeId)
   }
 
-  /// Adds the links of image maps to the images for which Chrome reports no links.
+  /// Adds image-map links to the images for which Chrome reports no links.
   fileprivate mutating func add(_ links: [Int: [ChromeNode]], _ places: inout [String: Int]) {
     for place in nodes.indices where nodes[place].childIds.isEmpty && !nodes[place].isIgnored {
       guard let dom = nodes[place].backendDOMNodeId, let links = links[dom] else { continue }

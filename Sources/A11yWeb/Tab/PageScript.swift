@@ -3,10 +3,9 @@
 import A11yJSON
 import A11yTree
 
-/// The JavaScript that runs inside pages, from the `.js` files in the folder `Scripts`.
+/// The JavaScript that runs inside pages, from the `.js` files in the `Scripts` folder.
 enum PageScript {
-  /// The name of the world in which most of the scripts run, which the page's own scripts cannot
-  /// see.
+  /// The name of the world in which most of a11ynav's scripts run, and which the page's own scripts cannot see.
   static let world = "a11ynav"
   /// All scripts that run in the world named ``world``.
   static let whole =
@@ -28,9 +27,9 @@ enum PageScript {
   static func connections(_ recorded: [JSONValue]) -> String {
     text(PackageResources.recorded_connections_js) + "(\(JSONValue.array(recorded).text));"
   }
-  /// The function, provided by the browser, that this script calls to make its reports.
+  /// The browser function that this script calls to make its reports.
   static let connectionBinding = "a11ynavConnected"
-  /// The function, provided by the browser, that ``permissions`` calls to make its reports.
+  /// The browser function that ``permissions`` calls to make its reports.
   static let binding = "a11ynavAsked"
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
@@ -62,9 +61,9 @@ enum PageFunction: String, CaseIterable {
   }
 }
 
-/// A report from ``PageScript/permissions``.
+/// A report from the ``PageScript/permissions`` script.
 enum PageReport: Hashable {
-  /// The page requests a permission that a person would have to grant, identified by its name.
+  /// The page requests a permission that a person would have to grant. The permission is identified by its name.
   case permission(String)
   /// The page makes an announcement with `ariaNotify`.
   case announcement(Announcement)
@@ -86,7 +85,7 @@ enum PageReport: Hashable {
     }
   }
 
-  /// Descriptions of the permissions that a page can request, by name.
+  /// Descriptions of the permissions that a page can request, keyed by name.
   static let permissions = [
     "notifications": "to show notifications", "location": "to use your location",
     "camera": "to use the camera", "microphone": "to use the microphone",

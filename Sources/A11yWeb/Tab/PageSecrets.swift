@@ -2,12 +2,12 @@
 
 import A11yDocuments
 
-/// The secure fields of a page, and the masking of their text.
+/// A page's secure fields, and the masking of their text.
 ///
-/// A reading is never stored while it contains the text of a secure field. Secure fields include those that the page
-/// has since made readable, for example with a button that shows the password.
+/// A reading that contains the text of a secure field is never stored. Secure fields include fields that the page has
+/// since made readable, for example through a button that shows the password.
 struct PageSecrets {
-  /// The DOM nodes that have been secure fields.
+  /// The DOM nodes that are or have been secure fields.
   private var fields: Set<Int> = []
   /// The number of the document that contains the fields.
   private var generation = 0
@@ -23,7 +23,7 @@ struct PageSecrets {
     for place in secret { Self.mask(place, &nodes, places) }
   }
 
-  /// Returns whether a node is or was a secure field, and marks a node that was formerly a secure field.
+  /// Returns whether a node is or was a secure field, and marks it if it is a former secure field.
   private mutating func isSecret(_ node: inout ChromeNode) -> Bool {
     guard let dom = node.backendDOMNodeId else { return false }
     switch node.protection {
@@ -36,7 +36,7 @@ struct PageSecrets {
     return true
   }
 
-  /// Masks the value of a field, the text inside it, and names that were derived from its value.
+  /// Masks a field's value, the text inside the field, and names that were derived from the value.
   private static func mask(_ place: Int, _ nodes: inout [ChromeNode], _ places: [String: Int]) {
     let value = nodes[place].value?.word ?? ""
     // An editor keeps a line break after its text is deleted.
@@ -70,7 +70,7 @@ extension ChromeNode {
   }
 
   /// Masks every word in the name and the description that contains a given string. Whole words are masked, because a
-  /// name can be read a moment later than the value and contain an additional letter.
+  /// name may be read slightly later than the value and contain an additional letter.
   fileprivate mutating func mask(_ text: String) {
     name = name.masking(text)
     description = description.masking(text)
@@ -78,10 +78,10 @@ extension ChromeNode {
 }
 
 extension String {
-  /// A string that contains a bullet for each character of this string.
+  /// A string with one bullet for each character of this string.
   fileprivate var bullets: String { String(repeating: "•", count: count) }
 
-  /// Returns this string with bullets in place of each word that contains a secret.
+  /// Returns this string with each word that contains a secret replaced by bullets.
   fileprivate func masking(_ secret: String) -> String {
     guard contains(secret) else { return self }
     return replacing(secret, with: secret.bullets)

@@ -4,11 +4,10 @@ import A11yDocuments
 import A11yJSON
 
 extension PageTarget {
-  /// Returns whether any document of the page may have changed since the last call.
+  /// Returns whether any document on the page may have changed since the previous call.
   ///
-  /// The browser's reports about changes in its tree (`Accessibility.nodesUpdated`) are not
-  /// sufficient, because they omit names that are derived from other nodes, busy regions, and
-  /// controls that a fieldset disables.
+  /// The browser's reports about changes in its tree (`Accessibility.nodesUpdated`) are not sufficient, because they
+  /// omit names that are derived from other nodes, busy regions, and controls that a `fieldset` element disables.
   func takeChanged() async throws(DevToolsError) -> Bool {
     // A frame in another process does not have a11ynav's JavaScript world, so the frame may have changed.
     var changed = frames.contains { worlds[$0.id] == nil }
@@ -26,13 +25,13 @@ extension PageTarget {
     try await call(.getMetrics).filter { Self.counted.contains($0.key) }
   }
 
-  /// The names of the browser's counts that change with the appearance of a page.
+  /// The names of the browser's counts that change with a page's appearance.
   private static let counted: Set<String> = ["LayoutCount", "RecalcStyleCount", "Nodes", "Frames"]
 
-  /// Reads the whole page, with all calls sent together.
+  /// Reads the whole page, with all calls sent at once.
   ///
-  /// If the page cannot change in the meantime, layouts that the reading causes, such as those of closed `details`
-  /// elements, do not count as changes.
+  /// If the page cannot change during the reading, layouts that the reading itself causes, such as those of closed
+  /// `details` elements, do not count as changes.
   ///
   /// - Parameter isStill: Whether the page cannot change in the meantime.
   func read(visited: Set<String>, isStill: Bool) async throws(DevToolsError) -> PageReading {
@@ -74,7 +73,8 @@ extension PageTarget {
     return reading
   }
 
-  /// Parses the tree of a frame. The parsing happens off the main actor, while the browser works on the next answer.
+  /// Parses the accessibility tree of a frame. The tree is parsed off the main actor, while the browser prepares the
+  /// next reply.
   nonisolated private static func nodes(_ bytes: [UInt8]) async -> [ChromeNode] {
     ((try? ChromeNodes(bytes))?.nodes ?? []).filter { !$0.isLineBox }
   }

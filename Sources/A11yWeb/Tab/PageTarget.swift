@@ -5,36 +5,35 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// One tab of a browser, or a frame with its own process, together with the functions that call the tab or frame and
-/// the known state of its frames.
+/// A browser tab, or a frame with its own process, together with the functions that call it and the known state of its
+/// frames.
 @MainActor
 final class PageTarget {
   let browser: Browser
   let id: String
   let session: String
-  /// The watch that finds scripts that do not end.
+  /// The watch that detects endless scripts.
   let scripts: ScriptWatch
   /// The frames in the target that have their own processes.
   let parts = PageParts()
   private(set) var documents = PageDocuments()
-  /// Whether the outermost document is loaded, or is no longer awaited.
+  /// Whether the outermost document is loaded or no longer awaited.
   private(set) var isLoaded = false
-  /// The number of outermost documents that began to load before the current document did.
+  /// The number of outermost documents that began loading before the current document.
   private var generationBeforeLoading = 0
-  /// The number of events that have reported that the outermost document begins or finishes
-  /// loading.
+  /// The number of events that reported that the outermost document began or finished loading.
   private var loadReports = 0
   /// Whether the page's process has crashed.
   private(set) var hasCrashed = false
-  /// The status of the server's last answer for the outermost document.
+  /// The status of the server's last response for the outermost document.
   private(set) var status: Int?
-  /// The media type of the server's last answer for the outermost document, such as `application/pdf`.
+  /// The media type of the server's last response for the outermost document, such as `application/pdf`.
   private(set) var mediaType: String?
-  /// The dialog of the page that waits for an answer.
+  /// The page's dialog that is waiting for an answer.
   private(set) var dialog: PageDialog?
-  /// A closure that is called with every event, after the target has recorded it.
+  /// A closure that is called with every event after the target has recorded it.
   var onEvent: ((BrowserEvent) -> Void)?
-  /// The browser's counts at the last check for changes.
+  /// The browser's counts when changes were last checked.
   private var knownCounts: [String: Double] = [:]
   /// The frames of the DOM nodes outside the outermost document, as of the last reading.
   private var frameOfNode: [Int: String] = [:]
@@ -60,7 +59,7 @@ final class PageTarget {
   /// The frames, each of which follows the frame that contains it.
   var frames: [PageDocuments.Document] { documents.frames }
 
-  /// The worlds of a11ynav's scripts, by frame.
+  /// The JavaScript worlds for a11ynav's scripts, keyed by frame.
   var worlds: [String: Int] { documents.worlds }
 
   /// The number of times that the outermost document has been replaced.
@@ -72,10 +71,10 @@ final class PageTarget {
   /// The frame of the outermost document.
   var mainFrame: String { frames.first?.id ?? id }
 
-  /// Sends a command, and waits for its answer.
+  /// Sends a command and waits for the reply.
   ///
-  /// The error is ``DevToolsError/endless`` if a script prevents the page from answering, ``DevToolsError/hung`` if the
-  /// page does not answer for another reason, or ``DevToolsError/blocked`` if the page shows a dialog.
+  /// The error is ``DevToolsError/endless`` if a script prevents the page from answering, ``DevToolsError/blocked`` if
+  /// the page shows a dialog, or ``DevToolsError/hung`` if the page does not answer for another reason.
   ///
   /// - Throws: A ``DevToolsError``.
   func call<Answer>(
@@ -109,10 +108,10 @@ final class PageTarget {
     )
   }
 
-  /// Returns whether a DOM node is in a frame rather than in the outermost document.
+  /// Returns whether a DOM node is in a frame and not in the outermost document.
   func isInFrame(_ node: Int) -> Bool { frameOfNode[node] != nil }
 
-  /// Returns the world of a11ynav's scripts in the frame of a DOM node.
+  /// Returns the world for a11ynav's scripts in the frame of a DOM node.
   func world(of node: Int) -> Int {
     worlds[frameOfNode[node] ?? mainFrame] ?? worlds[mainFrame] ?? 0
   }
@@ -123,7 +122,7 @@ final class PageTarget {
   /// Masks the text of secure fields in a reading.
   func seal(_ reading: inout PageReading) { secrets.seal(&reading.nodes, of: generation) }
 
-  /// Records the browser's counts; returns whether they could indicate a change.
+  /// Records the browser's counts, and returns whether they may indicate a change.
   func mayHaveChanged(_ counts: [String: Double]) -> Bool {
     defer { knownCounts = counts }
     return counts.isEmpty || counts != knownCounts
@@ -140,13 +139,13 @@ final class PageTarget {
     mediaType = nil
   }
 
-  /// Returns whether the outermost document is complete, even if its images and frames are not.
+  /// Returns whether the outermost document is complete, not counting its images and frames.
   func isParsed() async -> Bool {
     guard generation != generationBeforeLoading else { return false }
     return (try? await evaluate(.state))?["parsed"].isTrue ?? false
   }
 
-  /// Treats the outermost document as loaded, although parts of it have not arrived.
+  /// Treats the outermost document as loaded although parts of it have not arrived.
   func stopLoading() {
     isLoaded = true
     loadReports += 1
@@ -169,26 +168,26 @@ final class PageTarget {
   /// Records the existing frames.
   func add(_ tree: FrameTree) { documents.add(tree) }
 
-  /// Asks the page whether it has been loaded.
+  /// Asks the page whether it has finished loading.
   ///
-  /// An event that arrives together with the answer is handled first and is newer than the answer. In contrast, an
-  /// event that arrived before the question may be about an earlier document.
+  /// An event that arrives together with the reply is handled first and is newer than the reply. An event that arrived
+  /// before the question, on the other hand, may be about an earlier document.
   func findOutWhetherLoaded() async throws(DevToolsError) {
     let known = loadReports
     let state = try await evaluate(.state)
     if loadReports == known { isLoaded = state["loaded"].isTrue }
   }
 
-  /// Records the element that contains a frame.
+  /// Records which element contains a frame.
   func set(owner: Int, ofFrame id: String) { documents.set(owner: owner, ofFrame: id) }
 
-  /// Reports that a part of the page has changed.
+  /// Reports that part of the page has changed.
   func reportChange() { onEvent?(.domChanged) }
 
   /// Updates the dialog while the user fills it in.
   func change(_ dialog: PageDialog) { self.dialog = dialog }
 
-  /// Records an event, and passes the event on.
+  /// Records an event and passes it on.
   func handle(_ event: BrowserEvent) {
     documents.handle(event)
     network.storage.handle(event, browser.devTools)
@@ -248,7 +247,7 @@ extension PageTarget {
     }
   }
 
-  /// Whether a recorded message that belongs to the current turn has not arrived yet.
+  /// Whether any recorded message that belongs to the current turn has yet to arrive.
   var awaitsMessage: Bool { !awaitedMessages.isEmpty }
 
   private func handle(connection report: String) {
@@ -270,13 +269,13 @@ extension PageTarget {
     }
   }
 
-  /// Sends all commands together, and returns when the last of them has been answered.
+  /// Sends all commands at once, and returns after the last reply.
   func callAll(_ commands: [BrowserCommand<Void>]) async throws(DevToolsError) {
     for command in commands.dropLast() { browser.devTools.send(command, in: session) }
     if let last = commands.last { try await call(last) }
   }
 
-  /// Evaluates an expression in the isolated world of a11ynav's scripts in a frame.
+  /// Evaluates an expression in a frame, in the isolated world for a11ynav's scripts.
   func evaluate(
     _ expression: String,
     in frame: String? = nil,
@@ -287,7 +286,7 @@ extension PageTarget {
     return try await call(command, limit: awaitsPromise ? nil : Limits.longest).value
   }
 
-  /// Calls a function of ``PageScript`` in a frame.
+  /// Calls a function from ``PageScript`` in a frame.
   func evaluate(
     _ function: PageFunction,
     _ arguments: JSONValue...,
@@ -297,7 +296,7 @@ extension PageTarget {
     try await evaluate(function.call(arguments), in: frame, awaitsPromise: awaitsPromise)
   }
 
-  /// Calls a function of ``PageScript``, and returns its value if the value is a DOM node.
+  /// Calls a function from ``PageScript``, and returns its value if the value is a DOM node.
   func node(_ function: PageFunction, _ arguments: JSONValue...) async throws(DevToolsError) -> Int?
   {
     guard let world = worlds[mainFrame],
@@ -306,8 +305,8 @@ extension PageTarget {
     return try await call(.describeNode(object))
   }
 
-  /// Calls a function of ``PageScript`` that returns an array, and returns the DOM node of each
-  /// element, or `nil` for an element that is not a node.
+  /// Calls a function from ``PageScript`` that returns an array, and returns the DOM node for each item, or `nil` for
+  /// an item that is not a node.
   func nodes(_ function: PageFunction) async throws(DevToolsError) -> [Int?] {
     guard let world = worlds[mainFrame],
       let array = try await call(.evaluateObject(function.call([]), in: world)).object
@@ -322,7 +321,7 @@ extension PageTarget {
     return nodes
   }
 
-  /// Calls a function of ``PageScript`` with a DOM node as its first argument.
+  /// Calls a function from ``PageScript`` with a DOM node as the first argument.
   @discardableResult
   func call(
     _ function: PageFunction,
@@ -335,7 +334,7 @@ extension PageTarget {
     return answer.value
   }
 
-  /// Sends a call of a function of ``PageScript`` with a DOM node, without waiting for the answer; later calls see the
+  /// Calls a function from ``PageScript`` with a DOM node, without waiting for the reply. Later calls see the
   /// function's effects.
   func send(
     _ function: PageFunction,
@@ -349,10 +348,10 @@ extension PageTarget {
     }
   }
 
-  /// Replaces the content of the page with the reason that an address cannot be loaded.
+  /// Replaces the page's content with the reason that an address cannot be loaded.
   ///
-  /// The reason is shown in place of the browser's own error page, whose wording depends on the browser's version and
-  /// language; a headless shell has no such page.
+  /// The reason replaces the browser's own error page, whose wording depends on the browser's version and language. A
+  /// headless shell has no error page.
   func show(reason: String, at address: String) {
     guard browser.isOwn else { return }
     func text(_ words: String) -> String {
@@ -378,7 +377,7 @@ extension PageTarget {
     return .call(declaration, on: object, arguments)
   }
 
-  /// Scrolls a node into view, and returns the part of the outermost document that is then visible.
+  /// Scrolls a node into view, and returns the part of the outermost document that is visible after scrolling.
   func show(_ node: Int) async throws(DevToolsError) -> JSONValue {
     let view = try await call(.show, on: node)
     guard isInFrame(node) || part(of: node) != nil else { return view }

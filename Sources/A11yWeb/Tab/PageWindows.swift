@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The tabs and windows of a page.
+/// A page's tabs and windows.
 @MainActor
 final class PageWindows {
-  /// The tab in front, together with its clock.
+  /// The frontmost tab and its clock.
   private(set) var front: PageWindow
   /// All tabs, in the order in which they were opened.
   private(set) var all: [PageWindow]
-  /// Whether another window came to the front since the last reading.
+  /// Whether another window has come to the front since the last reading.
   private(set) var hasNewFront = false
-  /// The ids of opened tabs to which a11ynav has not yet attached.
+  /// The IDs of opened tabs that a11ynav has not attached to yet.
   private var opening: [String] = []
   /// The number of tabs that were closed because too many were open.
   private var refused = 0
@@ -19,10 +19,10 @@ final class PageWindows {
     all = [window]
   }
 
-  /// The index of the tab in front among all tabs.
+  /// The index of the frontmost tab among all tabs.
   var place: Int? { all.firstIndex { $0 === front } }
 
-  /// Records a tab that one of the tabs has opened; returns whether the tab was previously unknown.
+  /// Records a tab that another tab has opened, and returns whether it was previously unknown.
   func noteOpening(_ id: String, by opener: String) -> Bool {
     guard all.contains(where: { $0.target.id == opener }),
       !all.contains(where: { $0.target.id == id }), !opening.contains(id)
@@ -34,7 +34,7 @@ final class PageWindows {
   /// Removes and returns the next tab to attach to.
   func takeOpening() -> String? { opening.isEmpty ? nil : opening.removeFirst() }
 
-  /// Adds a tab to which a11ynav has attached, and brings the tab to the front.
+  /// Adds a tab that a11ynav has attached to, and brings it to the front.
   func add(_ window: PageWindow) {
     all.append(window)
     bringForward(window)
@@ -43,7 +43,7 @@ final class PageWindows {
   /// Counts a tab that was closed because too many tabs are open.
   func refuse() { refused += 1 }
 
-  /// Returns the number of tabs that were refused since the last call.
+  /// Returns the number of tabs that were rejected since the previous call.
   func takeRefused() -> Int {
     defer { refused = 0 }
     return refused
@@ -54,10 +54,10 @@ final class PageWindows {
     hasNewFront = true
   }
 
-  /// Records that the window in front was read.
+  /// Records that the frontmost window was read.
   func frontWasRead() { hasNewFront = false }
 
-  /// Removes and returns a tab that was closed; if the tab was in front, another tab comes to the front.
+  /// Removes and returns a closed tab. If the closed tab was in front, another tab comes to the front.
   func remove(_ id: String) -> PageWindow? {
     opening.removeAll { $0 == id }
     guard let place = all.firstIndex(where: { $0.target.id == id }) else { return nil }
@@ -69,16 +69,16 @@ final class PageWindows {
   }
 }
 
-/// One tab or window of a page, together with its clock.
+/// One tab or window of a page, and its clock.
 @MainActor
 final class PageWindow {
   let target: PageTarget
   let clock: PageClock
-  /// The browser's error name for the last document that could not be loaded.
+  /// The browser's name for the error that prevented the last document from loading.
   private(set) var loadingError = ""
   /// The file chooser that the document has opened.
   private(set) var fileChooser: FileChooser?
-  /// The permissions that the document requested and was refused.
+  /// The permissions that the document requested and that were denied.
   private var refused: Set<String> = []
 
   init(_ target: PageTarget) {
@@ -89,7 +89,7 @@ final class PageWindow {
   /// Records the reason that a document could not be loaded.
   func didFail(_ error: String) { loadingError = error }
 
-  /// Records that the document was refused a permission; returns whether this is the first refusal.
+  /// Records that the document was denied a permission, and returns whether this is the first denial.
   func refuse(_ kind: String) -> Bool { refused.insert(kind).inserted }
 
   /// Records that the document has opened a file chooser.
@@ -98,7 +98,7 @@ final class PageWindow {
   /// Records that files have been chosen.
   func didChooseFiles() { fileChooser = nil }
 
-  /// Records that a new document begins.
+  /// Records the start of a new document.
   func beginDocument() {
     refused = []
     fileChooser = nil

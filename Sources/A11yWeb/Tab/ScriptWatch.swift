@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A watch that finds endless scripts in a tab, and stops them.
+/// A watch that detects and stops endless scripts in a tab.
 @MainActor
 final class ScriptWatch {
   private let browser: Browser
   private let session: String
-  /// Whether an endless script was found and has not been stopped yet.
+  /// Whether an endless script was found and has not yet been stopped.
   private var isStuck = false
 
   init(_ browser: Browser, _ session: String) {
@@ -13,11 +13,11 @@ final class ScriptWatch {
     self.session = session
   }
 
-  /// Returns whether the page runs a script that does not end.
+  /// Returns whether the page is running an endless script.
   ///
-  /// A script is considered endless if the page uses a large amount of processor time without answering. A page that
-  /// waits for the processor uses no processor time. A page that is busy with something other than a script does not
-  /// report its processor time until it has finished.
+  /// A script counts as endless if the page uses a large amount of processor time without answering. A page that is
+  /// waiting for the processor uses no processor time. A page that is busy with something other than a script reports
+  /// its processor time only after it has finished.
   func runsEndless() async -> Bool {
     var hasAnswered = false
     browser.devTools.send(.evaluateObject("1"), in: session) { _ in

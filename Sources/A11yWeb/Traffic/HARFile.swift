@@ -5,7 +5,7 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// A HAR file (HTTP Archive 1.2) that is written entry by entry, and replaces the existing file once it is complete.
+/// A HAR file (HTTP Archive 1.2) that is written entry by entry and replaces the existing file once it is complete.
 @MainActor
 final class HARFile {
   private let file: FileReplacement
@@ -25,7 +25,7 @@ final class HARFile {
     )
   }
 
-  /// Appends an entry, as JSON.
+  /// Appends an entry in JSON format.
   func append(_ entry: String) throws(FileReplacementError) {
     try file.write(((isEmpty ? "\n" : ",\n") + entry).utf8)
     isEmpty = false
@@ -37,18 +37,18 @@ final class HARFile {
     try file.commit()
   }
 
-  /// Removes the part of the file that was written.
+  /// Removes the partially written file.
   func abandon() { file.abandon() }
 }
 
-/// One entry of a HAR file while it is recorded.
+/// A HAR file entry that is being recorded.
 struct HAREntry: Sendable {
-  /// A message over a connection.
+  /// A message on a connection.
   struct Message: Sendable {
     enum Content: Sendable {
       case socket(SocketFrame, isSent: Bool)
       case event(ServerSentEvent)
-      /// The socket was closed.
+      /// The WebSocket was closed.
       case end
     }
 
@@ -59,12 +59,12 @@ struct HAREntry: Sendable {
 
   var method: String
   var url: String
-  /// The kind of request, such as `document`, `fetch` or `websocket`.
+  /// The type of request, such as `document`, `fetch` or `websocket`.
   var type: String
   var sentHeaders: [HTTPHeader] = []
   var sent: String?
   var response: DocumentResponse?
-  /// The headers of the response as they arrived, which replace those in `response`.
+  /// The response headers as they arrived, which replace those in `response`.
   var receivedHeaders: [HTTPHeader]?
   var body: ResponseBody?
   /// The browser's name for the reason that there is no response.
@@ -76,7 +76,7 @@ struct HAREntry: Sendable {
   /// The current time, in seconds since 1970.
   static var now: Double { Date.now.timeIntervalSince1970 }
 
-  /// The entry as JSON, without secrets unless they are requested.
+  /// The entry as JSON, without secrets unless the recording includes them.
   func json(_ settings: TrafficRecorder.Settings) -> JSONValue {
     let end = Self.now
     var entry: [String: JSONValue] = [
@@ -174,7 +174,7 @@ extension HAREntry.Message.Content {
 }
 
 extension TrafficRecorder.Settings {
-  /// Returns headers as JSON, without credentials unless they are requested.
+  /// Returns headers as JSON, without credentials unless the recording includes them.
   fileprivate func list(_ headers: [HTTPHeader]) -> JSONValue {
     let kept = headers.filter { keepsCredentials || !isSecret($0.name) }
     return .array(

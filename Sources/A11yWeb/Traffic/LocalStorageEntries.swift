@@ -2,13 +2,13 @@
 
 import A11yJSON
 
-/// The entries of a storage state that have not been added to local storage yet.
+/// The entries in a storage state that have not yet been added to local storage.
 ///
-/// Entries are added before the first document of their origin is loaded. If the page removes an entry later, for
-/// example because the user signs out, the entry stays removed.
+/// Entries are added before the first document of their origin is loaded. If the page later removes an entry, for
+/// example because the user signs out, the entry is not added again.
 @MainActor
 final class LocalStorageEntries {
-  /// The scripts that add the entries, by origin.
+  /// The scripts that add the entries, keyed by origin.
   private var scripts: [String: String] = [:]
   /// The scripts that run in new documents.
   private var installed: [(origin: String, session: String, identifier: String)] = []
@@ -22,7 +22,7 @@ final class LocalStorageEntries {
     }
   }
 
-  /// Lets the scripts run in the new documents of a tab or frame.
+  /// Makes the scripts run in new documents of a tab or frame.
   func install(in session: String, _ devTools: DevTools) {
     for (origin, script) in scripts {
       devTools.send(.addRemovableScript(script), in: session) { [weak self] answer in
@@ -32,7 +32,7 @@ final class LocalStorageEntries {
     }
   }
 
-  /// Stops running the script of an origin whose first document has begun to load.
+  /// Stops running the script for an origin whose first document has begun to load.
   func handle(_ event: BrowserEvent, _ devTools: DevTools) {
     guard case .frameNavigated(let frame) = event,
       let origin = PageAccess.origin(of: frame.url), scripts.removeValue(forKey: origin) != nil

@@ -4,37 +4,37 @@ import A11yJSON
 import A11yOpening
 import Foundation
 
-/// The means of access to a page: credentials, a proxy, and the handling of certificates.
+/// The settings for access to a page: credentials, a proxy, and the handling of certificates.
 ///
-/// Values of headers and of storage are secrets. These values are therefore read from environment variables and files,
-/// and do not appear in any output.
+/// The values of headers and of storage entries are secrets. Secret values are read from environment variables and
+/// files, and do not appear in any output.
 public struct PageAccess: Hashable, Sendable {
-  /// HTTP headers for requests to the origin of the page that is opened.
+  /// HTTP headers for requests to the origin of the opened page.
   ///
-  /// These headers are not sent with requests to other origins, with redirects to other origins, or when a WebSocket
-  /// connection is opened.
+  /// Headers for the page's origin are not sent with requests to other origins, with redirects to other origins, or
+  /// when a WebSocket connection is opened.
   public var headers: [String: String] = [:]
-  /// The cookies and local storage with which the page begins.
+  /// The cookies and local storage that the page has when it is opened.
   public var storageState: StorageState?
   /// Whether invalid certificates are accepted.
   public var ignoresHTTPSErrors = false
   /// The address of a proxy server, such as `http://127.0.0.1:8080`, without credentials.
   public var proxy: String?
-  /// The origin whose requests carry the headers.
+  /// The origin for which requests carry the headers.
   var headerOrigin: String?
 
   /// Creates access settings without credentials.
   public init() {}
 }
 
-/// The cookies and local storage of a signed-in user, in the format that Playwright saves as a storage state.
+/// A signed-in user's cookies and local storage, in the format in which Playwright saves a storage state.
 public struct StorageState: Hashable, Sendable {
-  /// The cookies, in the form that the browser's command requires.
+  /// The cookies in the form that the browser's command requires.
   let cookies: JSONValue
-  /// The entries of local storage by origin, in the form that the file contains.
+  /// The entries of local storage in the form in which the file contains them, keyed by origin.
   let origins: JSONValue
 
-  /// Creates a state from the content of a file.
+  /// Creates a state from the contents of a file.
   ///
   /// - Throws: A `SubjectError` if the content is not a storage state.
   public init(_ data: Data) throws(SubjectError) {
@@ -57,13 +57,13 @@ public struct StorageState: Hashable, Sendable {
     self.origins = origins
   }
 
-  /// The state as the content of a file.
+  /// The state as the contents of a file.
   public var data: Data {
     Data(JSONValue.object(["cookies": cookies, "origins": origins]).text.utf8)
   }
 
-  /// Converts a cookie in the file into the form that the browser's command requires; returns `nil` if the cookie has
-  /// no name, value or domain.
+  /// Converts a cookie from the file to the form that the browser's command requires, or returns `nil` if the cookie
+  /// has no name, value or domain.
   private static func cookie(_ saved: JSONValue) -> JSONValue? {
     guard let name = saved["name"].string, let value = saved["value"].string,
       let domain = saved["domain"].string
@@ -83,7 +83,7 @@ public struct StorageState: Hashable, Sendable {
 }
 
 extension PageAccess {
-  /// Parses the access settings that the fields of a header describe.
+  /// Parses the access settings from the fields of a header.
   init(_ subject: Subject) throws(SubjectError) {
     if let list = subject["header"] { headers = try Self.headers(list) }
     if let variable = subject["basic-auth"] {
@@ -109,7 +109,7 @@ extension PageAccess {
     }
   }
 
-  /// The commands that prepare a tab whose requests are answered by servers rather than by recorded traffic.
+  /// The commands that prepare a tab whose requests are answered by servers and not by recorded traffic.
   var commands: [BrowserCommand<Void>] {
     var commands: [BrowserCommand<Void>] = []
     if ignoresHTTPSErrors { commands.append(.ignoreCertificateErrors) }
@@ -154,8 +154,7 @@ extension PageAccess {
     return headers
   }
 
-  /// Returns the header's value for a variable that contains a name and a password, as in `@SITE_LOGIN`
-  /// (RFC 7617).
+  /// Returns the header value for a variable that contains a name and a password, as in `@SITE_LOGIN` (RFC 7617).
   private static func basicAuthorization(_ variable: String) throws(SubjectError) -> String {
     guard variable.hasPrefix("@"), variable.count > 1 else {
       throw SubjectError(
@@ -177,7 +176,7 @@ extension PageAccess {
     return "Basic \(Data(value.utf8).base64EncodedString())"
   }
 
-  /// Returns whether a string can be the name of a header (RFC 9110, section 5.6.2).
+  /// Returns whether a string is a valid header name (RFC 9110, section 5.6.2).
   private static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

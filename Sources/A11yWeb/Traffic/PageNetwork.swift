@@ -3,15 +3,15 @@
 import A11yOpening
 import A11yTree
 
-/// The handling of the requests of a page and its windows, which includes the headers that are added to the requests,
-/// the recorded traffic that answers the requests, and the recording in which the requests are stored.
+/// The handling of requests from a page and its windows. The request handling includes the headers added to the
+/// requests, the recorded traffic that answers them, and the recording in which they are stored.
 @MainActor
 struct PageNetwork {
   /// The headers that are added to each request that the browser holds.
   var headers: [String: String] = [:]
   var replay: TrafficReplay?
   var recorder: TrafficRecorder?
-  /// The entries that are added to local storage.
+  /// The entries to add to local storage.
   let storage: LocalStorageEntries
 
   /// Creates the request handling for a page.
@@ -45,7 +45,7 @@ struct PageNetwork {
 public struct TrafficRecording: Hashable, Sendable {
   /// The path of the HAR file.
   public var path: String
-  /// Whether cookies, credentials and the data that the page sends are recorded.
+  /// Whether the recording includes cookies, credentials and the data that the page sends.
   public var keepsCredentials = false
 
   /// Creates a recording without credentials.

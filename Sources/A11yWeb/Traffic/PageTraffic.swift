@@ -2,25 +2,25 @@
 
 /// The data exchange between a page and its server, which determines whether to wait for more data.
 ///
-/// A request is pending until it is answered. A connection over which the server can send at any time (a socket, an
-/// event stream, the body of an answer) is pending while an answer from the server is expected, and then until the
-/// connection has been quiet for a certain time. The required length of this quiet period depends on the pauses that
-/// have occurred on the connection.
+/// A request is pending until it is answered. A connection over which the server can send at any time is a WebSocket,
+/// an event stream or the body of a response. Such a connection is pending while a reply from the server is expected,
+/// and afterwards until it has been quiet for a certain time. The required length of the quiet period depends on the
+/// earlier pauses on the connection.
 ///
-/// The type has no clock of its own; the caller passes the time to each call.
+/// The type has no clock of its own, so the caller passes the time to each method.
 struct PageTraffic {
   typealias Instant = ContinuousClock.Instant
 
-  /// The document to which each unanswered request belongs, keyed by the request's id.
+  /// The document to which each unanswered request belongs, keyed by the request's ID.
   private var requests: [String: String] = [:]
   private var connections: [String: Connection] = [:]
-  /// The messages that were sent. The answer to a message that is like an unanswered one is awaited only as long as a
-  /// pause lasts.
+  /// The messages that were sent. The reply to a message that resembles an unanswered one is awaited only for the
+  /// length of a pause.
   private var history = SentMessages()
-  /// The number of requests that have begun.
+  /// The number of requests that have started.
   private(set) var requestCount = 0
 
-  /// Whether an answer has begun to arrive for every request.
+  /// Whether a response has begun to arrive for every request.
   var isAnswered: Bool { requests.isEmpty }
 
   /// Whether the server can send data at any time.
@@ -70,8 +70,8 @@ struct PageTraffic {
     connections[id] = Connection(at: now)
   }
 
-  /// Stops waiting for overdue answers, and returns whether any of these answers was expected. Later answers to
-  /// messages of the same kinds are treated as doubtful.
+  /// Stops waiting for overdue replies, and returns whether any of them was expected. Later replies to messages of the
+  /// same kinds are treated as doubtful.
   mutating func giveUpOverdue(at now: Instant) -> Bool {
     let overdue = connections.filter { $0.value.isOverdue(at: now) }
     for (id, connection) in overdue {
@@ -89,42 +89,42 @@ struct PageTraffic {
   /// Removes all unanswered requests.
   mutating func forgetRequests() { requests = [:] }
 
-  /// The types of requests that no page waits for, or that have their own events.
+  /// The types of requests that no page waits for or that have their own events.
   private static let unawaited: Set<String> = ["WebSocket", "Ping", "Other", "Media"]
 
-  /// Returns whether a page can process the answer to a request of the given type piece by piece.
+  /// Returns whether a page can process the response to a request of the given type chunk by chunk.
   static func isStreamed(_ type: String) -> Bool { type == "Fetch" || type == "XHR" }
 }
 
 extension PageTraffic {
-  /// The minimum time for which a connection has to be quiet.
+  /// The minimum time for which a connection must be quiet.
   static let shortestQuiet: Duration = .milliseconds(400)
-  /// The maximum time for which a connection has to be quiet, regardless of its earlier pauses.
+  /// The maximum time for which a connection must be quiet, regardless of its earlier pauses.
   static let longestQuiet: Duration = .seconds(2)
-  /// The shortest and the longest wait for an answer.
+  /// The shortest and the longest wait for a reply.
   static let patience: ClosedRange<Duration> = .seconds(1)...(.seconds(3))
   /// The longest wait for a server to become quiet.
   static let longestWait: Duration = .seconds(10)
 
-  /// An answer that the server owes the page.
+  /// A reply that the server owes the page.
   struct OwedAnswer {
-    /// The time at which the message was sent, or at which the connection was opened.
+    /// The time at which the message was sent or the connection was opened.
     let since: Instant
-    /// The message, or `nil` if the opening of the connection awaits an answer.
+    /// The message, or `nil` if a reply to the opening of the connection is expected.
     let message: SocketMessage?
-    /// Whether an earlier message like this one was not answered.
+    /// Whether an earlier, similar message was not answered.
     let isDoubtful: Bool
   }
 
   /// A connection over which the server can send at any time.
   private struct Connection {
-    /// The answer that the server is expected to send, or `nil` if none is expected. For a new connection, the server’s
-    /// first message is expected from the beginning.
+    /// The reply that the server is expected to send, or `nil` if none is expected. On a new connection, the server’s
+    /// first message is expected from the start.
     private(set) var owed: OwedAnswer?
     private var lastArrival: Instant?
-    /// The longest pause before awaited data arrived.
+    /// The longest pause before expected data arrived.
     private var longestPause: Duration?
-    /// Whether the connection failed to become quiet during the longest wait for it.
+    /// Whether the connection was still not quiet after the longest wait for it.
     var isRestless = false
 
     /// The packets that only keep the connection open, or `nil` until the server’s first message arrives.
@@ -132,7 +132,7 @@ extension PageTraffic {
 
     init(at now: Instant) { owed = OwedAnswer(since: now, message: nil, isDoubtful: false) }
 
-    /// The time until which the page waits for data on the connection, or `nil` if it does not wait.
+    /// The time until which the page waits for data on the connection, or `nil` if it is not waiting.
     var due: Instant? {
       if let owed { return limit(of: owed) }
       return isRestless ? nil : lastArrival.map { $0 + quiet }
@@ -142,8 +142,8 @@ extension PageTraffic {
       min(max(PageTraffic.shortestQuiet, (longestPause ?? .zero) * 3), PageTraffic.longestQuiet)
     }
 
-    /// The maximum wait for an answer. If the connection has answered before, its next answer should not take much
-    /// longer, so the maximum is shorter.
+    /// The maximum wait for a reply. If the connection has answered before, its next reply should not take much longer,
+    /// so the maximum is shorter.
     private var patience: Duration {
       guard let longestPause else { return PageTraffic.patience.upperBound }
       return min(
@@ -162,7 +162,7 @@ extension PageTraffic {
       message.isHeartbeat || heartbeats?.contains(payload) == true
     }
 
-    /// Handles the server’s first message, from which the connection’s protocol can be recognized.
+    /// Handles the server’s first message, which reveals the connection’s protocol.
     mutating func greet(_ payload: String) {
       heartbeats = heartbeats ?? SocketMessage.heartbeats(after: payload)
     }
@@ -187,12 +187,12 @@ extension PageTraffic {
   }
 }
 
-/// The messages that a page has sent, and the messages that its server did not answer.
+/// The messages that a page has sent, and the messages that the server did not answer.
 ///
-/// A message is like an unanswered one if it has the same kind and the same subject. Messages whose subjects never recur
-/// are numbered, so that their subjects say nothing about later messages.
+/// Two messages are similar if they have the same kind and the same subject. Messages whose subjects never recur are
+/// numbered, because their subjects predict nothing about later messages.
 private struct SentMessages {
-  /// The subjects of a kind of messages.
+  /// The subjects of messages of one kind.
   private struct Subjects {
     var sent: Set<String> = []
     var unanswered: Set<String> = []
@@ -202,9 +202,10 @@ private struct SentMessages {
 
   private var kinds: [String: Subjects] = [:]
 
-  /// The number of unanswered messages after which a kind is known to be unanswered, if its subjects never recur.
+  /// The number of unanswered messages after which a kind counts as unanswered, if its subjects never recur.
   private static let enough = 3
-  /// The maximum number of kinds, and of subjects in each kind. Further messages are not remembered.
+  /// The maximum number of kinds, and of subjects in each kind. Once the maximum is reached, further messages are not
+  /// remembered.
   private static let limit = 256
 
   mutating func add(_ message: SocketMessage) {

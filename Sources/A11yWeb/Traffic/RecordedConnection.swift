@@ -3,40 +3,41 @@
 import A11yJSON
 import Foundation
 
-/// A WebSocket or an event stream of a page, together with its recorded messages.
+/// A WebSocket or an event stream on a page, with its recorded messages.
 struct RecordedConnection: Sendable {
-  /// The kind of a connection.
+  /// The type of a connection.
   enum Kind: String, Sendable {
     case socket, events
   }
 
-  /// The address, with its secrets masked.
+  /// The address, with secrets masked.
   let address: String
   let kind: Kind
-  /// The protocol that the server chose, or an empty string.
+  /// The protocol that the server selected, or an empty string.
   let subprotocol: String
   /// Whether the server accepted the connection.
   let isOpen: Bool
   /// The messages to deliver, in order.
   let steps: [Step]
 
-  /// A message that is delivered to the page.
+  /// A message to deliver to the page.
   struct Step: Hashable, Sendable {
-    /// The number of messages that the page must have sent before this message is delivered.
+    /// The number of messages that the page must send before this message is delivered.
     var sends: Int
-    /// The number of requests other than GET that the page must have sent, since the connection was opened, before this
+    /// The number of requests other than GET that the page must send after the connection is opened and before this
     /// message is delivered.
     var posts: Int
-    /// The delay before the message is delivered, once all earlier steps are done and the message's conditions are met.
+    /// The delay before the message is delivered, once all earlier steps are complete and the message's conditions are
+    /// met.
     var delay: Duration
-    /// Whether the message responds to data that the page sent, so that a turn lasts until the message arrives.
+    /// Whether the message replies to data that the page sent, so that a turn lasts until the message arrives.
     var isAwaited: Bool
     var content: RecordedMessage.Content
   }
 
-  /// Limits in seconds, which also apply to live connections: the longest time after which a message still counts as
-  /// the answer to data that the page sent, the longest pause between messages that belong together, and the longest
-  /// sequence of such messages.
+  /// Limits in seconds, which also apply to live connections: the longest time after which a message still counts as a
+  /// reply to data from the page, the longest pause between messages that belong together, and the longest series of
+  /// such messages.
   private static let answerLimit = PageTraffic.patience.upperBound / .seconds(1)
   private static let pauseLimit = PageTraffic.shortestQuiet / .seconds(1)
   private static let burstLimit = PageTraffic.longestWait / .seconds(1)
@@ -59,10 +60,10 @@ struct RecordedConnection: Sendable {
     steps = Self.steps(messages, begin: begin, posts: posts.filter { $0 >= begin })
   }
 
-  /// Determines when each message is delivered.
+  /// Determines when to deliver each message.
   ///
-  /// The time that a server took to answer depends on the machine that recorded the traffic, so the first message of an
-  /// answer is delivered immediately. Every other message keeps its original delay after the preceding message.
+  /// A server's response time depends on the machine on which the traffic was recorded, so the first message of a reply
+  /// is delivered immediately. Every other message keeps its original delay after the preceding message.
   private static func steps(
     _ messages: [RecordedMessage],
     begin: Double,
@@ -108,7 +109,7 @@ struct RecordedConnection: Sendable {
   /// The address without its query.
   static func path(_ address: String) -> String { String(address.prefix { $0 != "?" }) }
 
-  /// The connection in the form that the page's script requires.
+  /// The connection in the form that the page script requires.
   var json: JSONValue {
     [
       "address": .string(address), "path": .string(Self.path(address)),
@@ -140,7 +141,7 @@ extension RecordedConnection.Step {
   }
 }
 
-/// A message over a connection.
+/// A message on a connection.
 struct RecordedMessage: Hashable, Sendable {
   /// The content of a message from the server.
   enum Content: Hashable, Sendable {
@@ -148,11 +149,11 @@ struct RecordedMessage: Hashable, Sendable {
     /// Bytes in Base64.
     case bytes(String)
     case event(name: String, data: String, id: String)
-    /// The server ends the connection.
+    /// The server closes the connection.
     case close(code: Int)
   }
 
-  /// The direction of a message.
+  /// The direction in which a message was sent.
   enum Direction: Hashable, Sendable {
     case sent
     case received(Content)
@@ -167,7 +168,7 @@ struct RecordedMessage: Hashable, Sendable {
     self.content = content
   }
 
-  /// Reads a WebSocket's message in a HAR file; returns `nil` for a control frame, because pages do not see control
+  /// Reads a WebSocket message from a HAR file, or returns `nil` for a control frame, because pages do not see control
   /// frames.
   init?(socket node: JSONNode) {
     guard let type = node["type"]?.string else { return nil }
@@ -189,7 +190,7 @@ struct RecordedMessage: Hashable, Sendable {
     }
   }
 
-  /// Reads a message of an event stream in a HAR file.
+  /// Reads a message on an event stream from a HAR file.
   init?(event node: JSONNode) {
     guard let data = node["data"]?.string else { return nil }
     time = Self.time(node)
@@ -207,7 +208,7 @@ struct RecordedMessage: Hashable, Sendable {
     return time.isFinite ? time : 0
   }
 
-  /// Parses an event stream whose messages have no times (HTML Living Standard, section 9.2.6).
+  /// Parses an event stream whose messages have no timestamps (HTML Living Standard, section 9.2.6).
   static func parse(stream text: String, at time: Double) -> [RecordedMessage] {
     var messages: [RecordedMessage] = []
     var name = ""

@@ -7,16 +7,15 @@ import Foundation
 
 /// The traffic between a page and its servers, as recorded in a HAR file (HTTP Archive 1.2).
 ///
-/// Browsers export such files, and `--record-traffic` writes them. The messages of WebSockets and
-/// event streams are in the fields `_webSocketMessages` and `_eventSourceMessages`, as Chrome writes
-/// them.
+/// Browsers export HAR files, and `--record-traffic` writes them. The messages of WebSockets and event streams are in
+/// the fields `_webSocketMessages` and `_eventSourceMessages`, as written by Chrome.
 ///
-/// A file's content is decoded only when a page requests it. Opening a file therefore requires one pass over its bytes,
-/// and as much memory as the size of the file.
+/// Content in a HAR file is decoded only when a page requests it. Opening a HAR file therefore requires one pass over
+/// its bytes, and as much memory as the file's size.
 public final class RecordedTraffic: Sendable {
-  /// The path of the file.
+  /// The file's path.
   public let path: String
-  /// The requests and their responses, in the order of the requests.
+  /// The requests and their responses, in the order in which the requests were sent.
   let exchanges: [RecordedExchange]
   /// The WebSockets and event streams, in the order in which they were opened.
   let connections: [RecordedConnection]
@@ -42,7 +41,7 @@ public final class RecordedTraffic: Sendable {
     }
   }
 
-  /// Parses the content of a file.
+  /// Parses the contents of a HAR file.
   init(_ bytes: [UInt8], path: String = "") throws(SubjectError) {
     let root: JSONNode
     do throws(JSONCursor.Fault) {
@@ -82,7 +81,7 @@ public final class RecordedTraffic: Sendable {
   /// Whether the content of any document was recorded.
   var hasContent: Bool { exchanges.contains { $0.isDocument && !$0.lacksContent } }
 
-  /// A sentence that states which content the file lacks, or `nil` if it lacks none.
+  /// A sentence about the content that the file lacks, or `nil` if it lacks none.
   var lack: String? {
     let lacking = exchanges.filter(\.lacksContent).count
     guard lacking > 0 else { return nil }
@@ -93,26 +92,26 @@ public final class RecordedTraffic: Sendable {
 }
 
 extension RecordedTraffic: Hashable {
-  /// Returns whether two values are the same reading of the same file.
+  /// Returns whether two values come from the same reading of the same file.
   public static func == (one: RecordedTraffic, other: RecordedTraffic) -> Bool { one === other }
 
-  /// Hashes the identity of the reading.
+  /// Adds the identity of the reading to a hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// A request and its response.
 struct RecordedExchange: Sendable {
   let method: String
-  /// The address, with its secrets masked, because they may also be masked in the recording.
+  /// The address, with secrets masked because they may also be masked in the recording.
   let address: String
-  /// The data that the page sent, or `nil` if the page sent no data or the data was not recorded.
+  /// The data that the page sent, or `nil` if there was none or it was not recorded.
   let sent: String?
   /// The time of the request, in seconds since 1970.
   let begin: Double
   let status: Int
   let statusText: String
   let headers: [HTTPHeader]
-  /// Whether the response is a whole document rather than a resource of a document.
+  /// Whether the response is an entire document instead of a document's resource.
   let isDocument: Bool
   /// The browser's name for the reason that there is no response, such as `net::ERR_FAILED`.
   let failure: String?
@@ -121,13 +120,13 @@ struct RecordedExchange: Sendable {
   private let content: JSONNode?
   private let isBase64: Bool
 
-  /// The content of the response in Base64, as the browser's command requires it.
+  /// The response's content in Base64, as the browser's command requires.
   var body: String {
     guard let text = content?.string else { return "" }
     return isBase64 ? text : Data(text.utf8).base64EncodedString()
   }
 
-  /// Whether the content is text, which was converted to UTF-8 when it was recorded.
+  /// Whether the content is text, which was converted to UTF-8 during recording.
   var isText: Bool { content != nil && !isBase64 }
 
   fileprivate init?(_ entry: RecordedEntry) {
@@ -173,13 +172,13 @@ extension HTTPHeader {
   }
 }
 
-/// One entry of a HAR file, which is either an exchange or a connection.
+/// One entry in a HAR file, which is either an exchange or a connection.
 struct RecordedEntry {
   let node: JSONNode
   let request: JSONNode
-  /// The address, with its secrets masked.
+  /// The address, with secrets masked.
   let address: String
-  /// The time of the request, in seconds since 1970, or 0 if it is not recorded.
+  /// The time of the request, in seconds since 1970, or 0 if the time was not recorded.
   let begin: Double
 
   init?(_ node: JSONNode) {
@@ -217,7 +216,7 @@ struct RecordedEntry {
       || node["_webSocketMessages"]?.kind == .array
   }
 
-  /// The messages of an event stream, or the stream's text if the browser recorded only the text.
+  /// The messages of an event stream, or the stream's text if the browser recorded only that.
   private var events: JSONNode? {
     if let list = node["_eventSourceMessages"], list.kind == .array { return list }
     guard node["_resourceType"]?.string == "eventsource" else { return nil }

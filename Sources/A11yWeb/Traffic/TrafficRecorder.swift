@@ -7,16 +7,16 @@ import Foundation
 
 /// A recording of the traffic between a page and its servers, which is written to a HAR file.
 ///
-/// An entry is written when its response is complete; connections and incomplete responses are written when the page is
-/// closed. If a page stops reading a response, the part that has arrived is its content. Cookies, credentials and all data that the page sends are left out unless they are requested, because a
-/// form's data can contain passwords.
+/// An entry is written when its response is complete. Connections and incomplete responses are written when the page is
+/// closed. If a page stops reading a response, the content consists of the data that has arrived. Cookies, credentials
+/// and all data that the page sends are left out unless they are requested, because form data may contain passwords.
 @MainActor
 final class TrafficRecorder {
-  /// The parts of the traffic that are recorded.
+  /// The parts of the traffic to record.
   struct Settings {
-    /// Whether cookies, credentials and the data that the page sends are recorded.
+    /// Whether the recording includes cookies, credentials and the data that the page sends.
     var keepsCredentials: Bool
-    /// The names of additional headers that are left out, in lower case.
+    /// The names of additional headers to omit, in lowercase.
     var secretHeaders: Set<String>
   }
 
@@ -34,10 +34,11 @@ final class TrafficRecorder {
   private var isFinished = false
   private var waiters: [CheckedContinuation<Void, Never>] = []
 
-  /// The maximum size of all messages and incomplete responses, in bytes; data beyond this size is not recorded.
+  /// The maximum total size of messages and incomplete responses, in bytes. Data beyond the maximum size is not
+  /// recorded.
   private static let messageLimit = 256_000_000
 
-  /// A request's id in the session that reported it.
+  /// The ID of a request in the session that reported it.
   private struct Key: Hashable {
     var session: String
     var id: String
@@ -55,7 +56,7 @@ final class TrafficRecorder {
     file = try HARFile(recording.path)
   }
 
-  /// Handles an event of a page or a frame.
+  /// Handles an event from a page or a frame.
   func handle(_ event: BrowserEvent, in session: String, _ devTools: DevTools) {
     guard !isFinished, failure == nil else { return }
     func key(_ id: String) -> Key { Key(session: session, id: id) }
@@ -84,7 +85,7 @@ final class TrafficRecorder {
     }
   }
 
-  /// Ends the recording; the file is complete once ``finished()`` returns.
+  /// Ends the recording. The file is complete once ``finished()`` returns.
   func finish() {
     guard !isFinished else { return }
     isFinished = true
@@ -130,7 +131,7 @@ final class TrafficRecorder {
     )
   }
 
-  /// Notes the beginning of a response. The parts of a response that a page can read piece by piece are kept, because
+  /// Records the beginning of a response. If a page can read a response chunk by chunk, the chunks are kept, because
   /// the browser discards them if the page stops reading.
   private func begin(_ response: DocumentResponse, _ key: Key, _ devTools: DevTools) {
     guard open[key] != nil else { return }
@@ -142,7 +143,7 @@ final class TrafficRecorder {
     }
   }
 
-  /// Adds data in Base64 to the part of a response that has arrived.
+  /// Adds Base64 data to the part of a response that has arrived.
   private func add(_ data: String, to key: Key) {
     guard open[key] != nil, let data = Data(base64Encoded: data), isWithinLimit(data.count) else {
       return
@@ -161,7 +162,7 @@ final class TrafficRecorder {
     open[key]?.entry.messages.append(HAREntry.Message(time: HAREntry.now, content: content))
   }
 
-  /// Counts data that is kept, and returns whether all of it can be kept.
+  /// Counts data that is kept, and returns whether all of it fits within the limit.
   private func isWithinLimit(_ added: Int) -> Bool {
     guard size < Self.messageLimit else { return false }
     size += added
@@ -170,7 +171,7 @@ final class TrafficRecorder {
     return false
   }
 
-  /// Removes an entry whose response has ended, so that its parts no longer count.
+  /// Removes an entry whose response has ended, so that its chunks no longer count.
   private func remove(_ key: Key) -> OpenEntry? {
     guard let entry = open.removeValue(forKey: key) else { return nil }
     size -= entry.part.count
@@ -214,7 +215,7 @@ final class TrafficRecorder {
   private struct OpenEntry {
     var number: Int
     var entry: HAREntry
-    /// The part of the response’s body that has arrived, if the page can read the response piece by piece.
+    /// The part of the response’s body that has arrived, if the page can read the response chunk by chunk.
     var part = Data()
 
     var partialBody: ResponseBody? { part.isEmpty ? nil : ResponseBody(part) }

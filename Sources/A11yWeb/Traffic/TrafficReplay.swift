@@ -4,23 +4,23 @@ import A11yJSON
 import A11yTree
 import Foundation
 
-/// The answers to a page's requests, which come from recorded traffic instead of servers.
+/// The answers to a page's requests from recorded traffic, without servers.
 ///
-/// Repetitions of a request are answered with the recorded responses in order; once all of them have been given, the
-/// last response is repeated. A request that was not recorded fails.
+/// Repetitions of a request are answered with the recorded responses in order. After all recorded responses have been
+/// sent, the last one is repeated. A request that was not recorded fails.
 @MainActor
 final class TrafficReplay {
   let traffic: RecordedTraffic
   /// A closure that is called with the first request that was not recorded.
   var onMissing: (String) -> Void = { _ in }
   private var isIncomplete = false
-  /// The positions of the recorded responses, by the request's method, address and data.
+  /// The positions of the recorded responses, keyed by the request's method, address and data.
   private var places: [String: [Int]] = [:]
-  /// The positions of the recorded responses, by the request's method and its address without the query.
+  /// The positions of the recorded responses, keyed by the request's method and its address without the query.
   private var similar: [String: [Int]] = [:]
-  /// The number of responses that have been given, by request.
+  /// The number of responses that have been sent so far, keyed by request.
   private var given: [String: Int] = [:]
-  /// The number of times that ``connections`` has changed.
+  /// How many times ``connections`` has changed.
   private(set) var revision = 0
   /// The connections that have not been opened yet.
   private var unopened: [RecordedConnection]
@@ -37,12 +37,12 @@ final class TrafficReplay {
     }
   }
 
-  /// The connections that a document can open, in the form that the page's script requires.
+  /// The connections that a document can open, in the form that the page script requires.
   var connections: [JSONValue] { unopened.map(\.json) }
 
-  /// Handles a report from the page's script that names a connection that was opened.
+  /// Handles a report from the page script about a connection that was opened.
   ///
-  /// A connection is opened only once, so it is then removed from ``connections``.
+  /// A connection can be opened only once, so an opened connection is removed from ``connections``.
   func handle(report: String) {
     let parts = report.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return }
@@ -103,7 +103,7 @@ final class TrafficReplay {
     return traffic.exchanges[count < places.count ? places[count] : last]
   }
 
-  /// Returns the protocol's name for a browser's error.
+  /// Returns the name that the protocol uses for a browser error.
   private static func reason(_ error: String) -> String {
     let words = error.replacing("net::ERR_", with: "").split(separator: "_").map(\.capitalized)
     let name = words.joined()
@@ -117,7 +117,7 @@ final class TrafficReplay {
   ]
 }
 
-/// The parameters of an address. Some of the parameters may have been generated for a single run of a page.
+/// The query parameters of an address. Some query parameters may have been generated for a single run of a page.
 private struct Query {
   private var parameters: [String: String] = [:]
 
@@ -139,7 +139,7 @@ private struct Query {
       }
   }
 
-  /// The names and values that must be equal, as a key.
+  /// The names and values that must be equal, as a dictionary key.
   var fixed: String {
     parameters.sorted { $0.key < $1.key }
       .map { Self.isGenerated($0.value) ? $0.key : "\($0.key)=\($0.value)" }
@@ -161,7 +161,7 @@ private struct Query {
 }
 
 extension RecordedExchange {
-  /// The response in the form that a browser accepts.
+  /// The response in a form that the browser accepts.
   fileprivate var response: FulfilledResponse {
     var fields: [HTTPHeader] = []
     for header in headers where !Self.consumed.contains(header.name.lowercased()) {
@@ -180,7 +180,7 @@ extension RecordedExchange {
     )
   }
 
-  /// The headers that describe the transport encoding, which has already been removed in the recording.
+  /// The headers about the transport encoding, which is no longer present in the recording.
   private static let consumed: Set<String> = [
     "alt-svc", "connection", "content-encoding", "content-length", "keep-alive",
     "strict-transport-security", "transfer-encoding",
@@ -195,7 +195,7 @@ extension RecordedExchange {
 }
 
 extension HTTPHeader {
-  /// Whether a browser accepts the header (RFC 9110, section 5).
+  /// Whether the header is one that the browser accepts (RFC 9110, section 5).
   fileprivate var isValid: Bool {
     !name.isEmpty
       && name.utf8.allSatisfy {
@@ -208,8 +208,7 @@ extension HTTPHeader {
 }
 
 extension FulfilledResponse {
-  /// Returns the answer to a preflight request, with which the browser asks whether a page may send a request to
-  /// another origin.
+  /// Returns the response to a preflight request, which asks whether a page may send a request to a different origin.
   fileprivate static func permitting(_ request: PausedRequest) -> FulfilledResponse {
     func header(_ name: String) -> String? {
       request.headers.first { $0.key.lowercased() == name }?.value

@@ -2,17 +2,17 @@
 
 import A11yTree
 
-/// A queue of the work on a page, which is done one piece at a time.
+/// A queue for the work on a page, which runs one work item at a time.
 @MainActor
 final class PageQueue {
-  /// Descriptions of the queued work, in order.
+  /// Descriptions of the queued work items, in order.
   private var work: [String] = []
   private var last: Task<Void, Never>?
   private var lastTicket: UInt64 = 0
 
   var isEmpty: Bool { work.isEmpty }
 
-  /// The description of the current work.
+  /// The description of the current work item.
   var first: String? { work.first }
 
   func makeTicket() -> RequestTicket {
@@ -20,7 +20,7 @@ final class PageQueue {
     return RequestTicket(lastTicket)
   }
 
-  /// Queues work after all earlier work.
+  /// Adds a work item to the end of the queue.
   ///
   /// - Parameter finish: A closure that is called with the result when the work is no longer in the queue.
   func add<Result>(
@@ -39,9 +39,9 @@ final class PageQueue {
   }
 }
 
-/// The queueing of work for requests and events.
+/// The extension that queues work for requests and events.
 extension WebPage {
-  /// Queues work, and answers the request when the work is done.
+  /// Queues work, and answers the request when the work is finished.
   func later(
     _ what: String,
     _ body: @escaping @MainActor () async -> ActionResponse
@@ -51,7 +51,7 @@ extension WebPage {
     return .underWay(ticket)
   }
 
-  /// Queues work after all earlier work.
+  /// Adds a work item to the end of the queue.
   func enqueue(_ what: String, _ body: @escaping @MainActor () async -> Void) {
     enqueue(what, body) { _ in }
   }

@@ -7,12 +7,12 @@ import Foundation
 public struct PagePlace: Hashable, Sendable {
   /// A CSS selector that matches only this node in its document or shadow root.
   public var selector: String
-  /// The address of the frame that contains the element, or `nil` for the page itself.
+  /// The address of the frame that contains the element, or `nil` for the main frame.
   public var frame: String?
 }
 
 extension WebPage {
-  /// Returns the locations of elements in their documents; elements that no longer exist are omitted.
+  /// Returns the locations of elements in their documents, leaving out elements that no longer exist.
   public func places(of ids: [ElementID]) async -> [ElementID: PagePlace] {
     guard !isClosed, target.dialog == nil else { return [:] }
     var places: [ElementID: PagePlace] = [:]
@@ -29,15 +29,15 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// The interval between requests for the answer; the page's time passes during the interval.
+  /// The interval between requests for the result of a checker. The page's time passes during the interval.
   private static let checkingStep: Duration = .milliseconds(50)
-  /// The maximum number of steps for a checker, which corresponds to one minute.
+  /// The maximum number of time steps for a checker, which corresponds to one minute.
   private static let checkingSteps = 1200
 
-  /// Runs a checker in a world that is isolated from the page's scripts, and returns the checker's resolved result as
-  /// JSON.
+  /// Runs a checker in a world that is isolated from the page's scripts, and returns the resolved result as JSON.
   ///
-  /// The checker can use `a11ynav.selector(node).selector`, which identifies a node in the same way as ``places(of:)``.
+  /// The checker can call `a11ynav.selector(node).selector`, which identifies a node in the same way as
+  /// ``places(of:)``.
   ///
   /// - Parameters:
   ///   - library: The checker, as a script.
@@ -61,7 +61,7 @@ extension WebPage {
     throw BrowserError("the checker did not respond within a minute")
   }
 
-  /// Lets virtual time pass if the page's time is virtual; otherwise waits in real time.
+  /// Lets virtual time pass if the page's time is virtual, and otherwise waits in real time.
   func idle(for time: Duration) async throws {
     switch clock {
     case .session: try await window.clock.advance(by: time)
@@ -90,7 +90,7 @@ extension WebPage {
 
   /// Lets time pass, and returns whether the page is still exactly as it was when it was last read.
   ///
-  /// This check is faster than reading the page repeatedly, but changes are not sent to the session. The result is
+  /// This check is faster than repeated readings of the page, but does not send changes to the session. The result is
   /// `nil`, and no time passes, if the page's time is real or its server can send data at any moment.
   public func staysStill(for duration: Duration) async -> Bool? {
     guard time == .virtual, !isClosed, !window.clock.traffic.isConnected else { return nil }
@@ -107,13 +107,13 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// The maximum size of the part of a page that is drawn, in points.
+  /// The maximum size of the area of a page that is drawn, in points.
   private static let largest = (width: 4000.0, height: 8000.0)
-  /// The number and the length of the steps in which a page is given time to draw its content.
+  /// The number and length of the steps in which a page receives time to draw its content.
   private static let drawingSteps = 60
   private static let drawingStep: Duration = .milliseconds(20)
 
-  /// Returns an image of the page from its top, as a JPEG file, or `nil` if the image cannot be created.
+  /// Returns an image of the upper part of the page as a JPEG file, or `nil` if the image cannot be created.
   ///
   /// If the page's time is virtual, some virtual time passes.
   ///

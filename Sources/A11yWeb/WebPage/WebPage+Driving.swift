@@ -3,19 +3,19 @@
 import A11yJSON
 import A11yTree
 
-/// The reason that a page did not perform a driver's request.
+/// The reason that a page did not carry out a driver's request.
 package enum DrivingProblem: Error, Hashable, Sendable {
-  /// The address cannot be loaded; the associated string is the reason.
+  /// The address cannot be loaded, for the reason in the associated string.
   case loading(String)
-  /// The script threw an error; the associated string is the page's error message.
+  /// The script threw an error. The associated string is the page's error message.
   case script(String)
   /// The script did not finish within the time limit.
   case timeout
-  /// The selector is not a valid CSS selector; the associated string is the page's error message.
+  /// The selector is not a valid CSS selector. The associated string is the page's error message.
   case selector(String)
   /// The element has been removed, or its document no longer exists.
   case stale
-  /// A dialog of the page has yet to be answered.
+  /// A dialog on the page has not been answered yet.
   case dialog
   /// The page has closed, has crashed or does not answer.
   case gone
@@ -39,7 +39,7 @@ extension WebPage {
     try result.get()
   }
 
-  /// Runs the body of a function in the page, and returns its result.
+  /// Runs JavaScript as the body of a function in the page, and returns the function's result.
   ///
   /// - Parameters:
   ///   - isAsync: Whether the script passes its result to a callback, which is its last argument.
@@ -80,7 +80,7 @@ extension WebPage {
     return try result.get()
   }
 
-  /// Clicks an element that ``find(_:)`` has found.
+  /// Clicks an element returned by ``find(_:)``.
   package func click(_ handle: String) async throws(DrivingProblem) {
     let result: Result<Void, DrivingProblem> = await driving("the page to answer") {
       await self.outcome { () throws(DrivingProblem) in
@@ -114,7 +114,7 @@ extension WebPage {
     do { return .success(try await body()) } catch { return .failure(error) }
   }
 
-  /// Calls a function in the isolated world of a11ynav's scripts.
+  /// Calls a function in the isolated world for a11ynav's scripts.
   private func ask(
     _ function: PageFunction,
     _ argument: JSONValue
@@ -122,7 +122,8 @@ extension WebPage {
     do { return try await target.evaluate(function, argument) } catch { throw Self.problem(error) }
   }
 
-  /// Evaluates a promise in the page's world. If the page's time is virtual, time passes until the promise is resolved.
+  /// Evaluates a promise in the page's own world. If the page's time is virtual, time passes until the promise is
+  /// resolved.
   private func evaluate(
     _ expression: String,
     limit: Duration

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension WebPage {
-  /// Listens to the events of a window.
+  /// Listens for a window's events.
   func watch(_ window: PageWindow) {
     window.clock.onLiveChange = { [weak self, weak window] in
       if let self, self.window === window { await self.reader.readLiveChange() }
@@ -68,7 +68,7 @@ extension WebPage {
     windows.all.contains { $0.target.frames.contains { $0.id == frame } }
   }
 
-  /// Schedules a reading of the page in real time; in virtual time, the page is read only in turns.
+  /// Schedules a reading of a page in real time. A page in virtual time is read only in turns.
   private func changedByItself(_ window: PageWindow) {
     guard time == .real, !isClosed, window === self.window else { return }
     reader.quiet?.note()
@@ -92,7 +92,7 @@ extension WebPage {
     }
   }
 
-  /// Follows windows that a page in real time has opened or closed on its own.
+  /// Handles windows that a page in real time has opened or closed on its own.
   private func followsWindows() {
     guard time == .real else { return }
     enqueue("the window to open") {

@@ -3,12 +3,12 @@
 import A11yTree
 import Foundation
 
-/// Measurements of the browser without ``WebPage``, through the same connection; `Benchmarks/` compares ``WebPage``
+/// Measurements of the browser through the same connection but without ``WebPage``. `Benchmarks/` compares ``WebPage``
 /// with these measurements.
 @_spi(Measuring)
 extension WebPage {
-  /// Returns the time that the browser takes to send the tree of a fresh page, and the time that
-  /// ``WebPage`` takes to read a fresh page.
+  /// Returns how long the browser takes to send the tree of a fresh page, and how long ``WebPage`` takes to read a
+  /// fresh page.
   public static func timesOfOpening(
     _ address: String,
     in browser: Browser,
@@ -31,7 +31,7 @@ extension WebPage {
     return (times[0], times[1])
   }
 
-  /// Returns the time from a click on a node until the browser reports a change.
+  /// Returns the time between a click on a node and the browser's report of a change.
   public func timeOfClick(on id: ElementID) async -> Duration {
     guard let node = reader.domNode(of: id) else { return .zero }
     // The browser reports changes only for nodes that were requested individually.

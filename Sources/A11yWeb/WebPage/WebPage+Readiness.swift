@@ -6,7 +6,7 @@ import A11yTree
 extension WebPage {
   /// Lets time pass until the page meets its conditions.
   ///
-  /// The page's own time passes as fast as the page allows. While the page exchanges data with its server, the page's
+  /// The page's virtual time passes as fast as the page allows. While the page exchanges data with its server, virtual
   /// time passes no faster than wall-clock time, because the server cannot answer faster.
   ///
   /// - Returns: The reason the page cannot be used, if it does not meet the conditions in time.
@@ -35,7 +35,7 @@ extension WebPage {
 }
 
 extension Duration {
-  /// The number of seconds, without the fractional part if it is zero.
+  /// The number of seconds, without a fractional part of zero.
   fileprivate var seconds: String {
     let value = Double(components.seconds) + Double(components.attoseconds) / 1e18
     return value == value.rounded() ? "\(components.seconds)" : "\(value)"

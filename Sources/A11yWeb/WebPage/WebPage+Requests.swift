@@ -8,8 +8,8 @@ extension WebPage {
   /// the page is closed or shows a dialog.
   public var movesKeyboardFocus: Bool { !isClosed && target.dialog == nil }
 
-  /// Whether keys can be typed ahead, which requires that the page responds to keys at once. A page with frames in other
-  /// processes is excluded, because focus can move between processes without a key being withheld.
+  /// Whether keys can be typed ahead, which requires that the page responds to keys immediately. A page with frames in
+  /// other processes is excluded, because focus may move between processes without a key being withheld.
   public var takesTypeAhead: Bool {
     guard time == .real, !isClosed, let quiet = reader.quiet else { return false }
     return quiet.isCalm && target.parts.all.isEmpty && target.dialog == nil
@@ -54,8 +54,7 @@ extension WebPage {
 }
 
 extension WebPage {
-  /// Performs a request from the system, such as to move keyboard focus, manage windows or
-  /// navigate.
+  /// Performs a system request, such as a request to move keyboard focus, manage windows or navigate.
   public func perform(_ request: SystemRequest) -> ActionResponse {
     if request == .terminate { return .handled() }
     guard !isClosed else { return .refused("The page is closed.") }
@@ -98,10 +97,9 @@ extension WebPage {
   }
 }
 
-/// The dialogs of a page (`alert`, `confirm`, `prompt`), which are shown as an alert among its
-/// elements.
+/// The extension that shows the page's dialogs (`alert`, `confirm`, `prompt`) as an alert among the page's elements.
 extension WebPage {
-  /// Answers requests to the alert; returns `nil` if the page shows no dialog.
+  /// Answers requests to the alert, or returns `nil` if the page shows no dialog.
   func answerForDialog(_ request: ActionRequest) -> ActionResponse? {
     guard let dialog = target.dialog else { return nil }
     let ids = reader.shown.dialogIDs

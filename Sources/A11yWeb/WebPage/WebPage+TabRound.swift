@@ -2,16 +2,16 @@
 
 import A11yTree
 
-/// The elements that Tab reaches in succession.
+/// The elements that the Tab key reaches, one after another.
 public struct TabRound: Sendable {
-  /// The elements, from the top of the page.
+  /// The elements, starting from the top of the page.
   public var order: [ElementID]
-  /// The element before each stop that is hidden from VoiceOver; `nil` for the top of the page.
+  /// The element before each stop that is hidden from VoiceOver, or `nil` for the top of the page.
   public var unheard: [ElementID?]
-  /// Whether more elements may follow, because the limit was reached.
+  /// Whether the limit was reached, so that more elements may follow.
   public var isCut: Bool
 
-  /// Creates a round from its parts.
+  /// Creates a record of one round through the Tab order.
   public init(_ order: [ElementID], unheard: [ElementID?] = [], isCut: Bool) {
     self.order = order
     self.unheard = unheard
@@ -20,21 +20,21 @@ public struct TabRound: Sendable {
 }
 
 extension WebPage {
-  /// The number of presses that are sent together.
+  /// The number of key presses that are sent together.
   private static let batch = 32
-  /// The number of presses for which focus can stay on an element with parts, such as a date field, before the round
-  /// counts as ended.
+  /// The number of presses for which focus may stay on an element with several components, such as a date field, before
+  /// the round counts as finished.
   private static let mostParts = 8
-  /// The time for which the page can react to the focus after the presses.
+  /// The time in which the page may react to the focus after the presses.
   private static let reaction = Duration.milliseconds(500)
 
   /// Presses Tab in a fresh page until focus has moved once around the page, and returns the elements that received
   /// focus.
   ///
-  /// No time passes between the presses, so they are many times faster than presses in a session. The result is correct
-  /// only for a page that does not react to its focus. The result is therefore `nil` if the page changes during the
-  /// presses or within half a second afterwards, or has frames or active descendants in its Tab order. If the result is
-  /// `nil`, the page's focus is not restored.
+  /// No time passes between the presses, so they are many times faster than key presses in a session. The result is
+  /// correct only for a page that does not react to focus changes. The result is therefore `nil` if the page changes
+  /// during the presses or within half a second afterwards, or has frames or active descendants in its Tab order. If
+  /// the result is `nil`, the page's focus is not restored.
   ///
   /// - Parameter limit: The maximum number of elements.
   public func tabRound(atMost limit: Int) async -> TabRound? {
@@ -60,7 +60,7 @@ extension WebPage {
     }
   }
 
-  /// Presses Tab until focus has moved once around the page; a script in the page records the result of each press.
+  /// Presses Tab until focus has moved once around the page. A script in the page records the result of each press.
   private func pressTab(atMost limit: Int) async throws -> (count: Int, isCut: Bool)? {
     _ = try await target.evaluate(.beginRound)
     var count = 0

@@ -16,11 +16,11 @@ import Foundation
 /// await session.settle()
 /// ```
 /// With virtual time, the page's clock advances only when the session waits, and by a small amount with every turn.
-/// Three seconds on the page therefore take only milliseconds, and every run produces the same words.
+/// With virtual time, three seconds on the page take only milliseconds, and every run produces the same words.
 ///
-/// A page receives requests and events, and queues the resulting work in `PageQueue`. The work is divided among several
-/// parts, each of which owns its state. `PageReader` reads, `PageActor` acts, `PageHistory` navigates to other
-/// documents, and `PageOutput` reports to the session.
+/// A page receives requests and events, and queues the resulting work in a `PageQueue`. The work is divided among
+/// several objects, each of which owns its state. `PageReader` reads the page, `PageActor` performs actions,
+/// `PageHistory` navigates to other documents, and `PageOutput` reports to the session.
 @MainActor
 public final class WebPage: TreeSource {
   /// A closure that is called with the events of the page.
@@ -28,22 +28,22 @@ public final class WebPage: TreeSource {
     get { output.onEvent }
     set { output.onEvent = newValue }
   }
-  /// The clock of the page, which is the session's clock if the page's time is virtual.
+  /// The page's clock, which is the session's clock if the page's time is virtual.
   public var clock: SourceClock { time == .virtual ? .session : .wall }
-  /// The progress of the page's current work, which is settled if there is no work.
+  /// The progress of the page's current work. If there is no work, the progress is settled.
   public var progress: SourceProgress {
     queue.first.map { .waiting(for: $0) } ?? .settled
   }
-  /// The title of the document.
+  /// The document's title.
   public var title: String { reader.shown.title }
-  /// The address of the document.
+  /// The document's address.
   public var url: String { target.url }
-  /// The number of open tabs and windows, that is, the page itself and the windows that it has opened.
+  /// The number of open tabs and windows, including the page itself and the windows that it has opened.
   public var windowCount: Int { windows.all.count }
 
   /// Whether the page shows a dialog, such as an alert, that blocks the page until it is answered.
   package var showsMessage: Bool { !isClosed && target.dialog != nil }
-  /// Whether the page has no content except its title.
+  /// Whether the page has no content other than its title.
   package var isBlank: Bool { page.root.flatMap { page.elements[$0] }?.children.isEmpty ?? true }
   /// The reason that the opened document is not the requested page, or `nil` if it is the requested page.
   package internal(set) var unread: UnreadContent?
@@ -52,8 +52,7 @@ public final class WebPage: TreeSource {
   let reader: PageReader
   let history: PageHistory
   let actor: PageActor
-  /// A closure that is called when the page is closed, so that the server or program that serves it
-  /// can be ended.
+  /// A closure that is called when the page is closed, so that the server or program for the page can be stopped.
   var onClosed: () -> Void = {}
   let output = PageOutput()
   let queue = PageQueue()
@@ -83,7 +82,7 @@ public final class WebPage: TreeSource {
 
   var windows: PageWindows { reader.windows }
 
-  /// The tab in front, together with its clock.
+  /// The frontmost tab and its clock.
   var window: PageWindow { reader.window }
 
   var target: PageTarget { reader.target }
@@ -92,7 +91,7 @@ public final class WebPage: TreeSource {
 
   private var focus: PageFocus { reader.focus }
 
-  /// Returns the elements of the page.
+  /// Returns the page's elements.
   public func start() -> TreeUpdate {
     // The page's clock may have stopped a script while the page was loading.
     if let notice = window.clock.takeNotice() { output.note(notice) }
@@ -114,7 +113,7 @@ public final class WebPage: TreeSource {
     return later("the page to answer") { await self.actor.act(request) }
   }
 
-  /// Scrolls to the element that the cursor has reached, if the element is not visible yet.
+  /// Scrolls to the element that the cursor has reached, if it is not yet visible.
   public func focusDidSettle(_ focus: FocusedElements) -> TreeUpdate {
     if let id = self.focus.settle(focus), !isClosed { scroll(to: id) }
     return TreeUpdate()
@@ -137,10 +136,10 @@ public final class WebPage: TreeSource {
     output.send(await reader.settle(for: rest))
   }
 
-  /// Closes the page, together with all its windows.
+  /// Closes the page and all its windows.
   public func close() { output.close() }
 
-  /// Releases the page in the browser, as well as its server or program.
+  /// Releases the page in the browser, and stops its server or program.
   private func letGo() {
     reader.quiet?.stop()
     recorder?.finish()
@@ -149,8 +148,8 @@ public final class WebPage: TreeSource {
     onClosed()
   }
 
-  /// Returns the page's last reading as a capture that `Document` can parse, which contains Chrome's nodes for all
-  /// frames and additional facts from the DOM.
+  /// Returns the page's last reading as a capture that `Document` can parse. The capture contains Chrome's nodes for
+  /// all frames and additional facts from the DOM.
   ///
   /// Text in secure fields is replaced by bullets, as in the page's own tree.
   public func capture() -> Data { ChromeNodes.json(reader.reading.nodes) }
@@ -175,7 +174,7 @@ extension WebPage {
     }
   }
 
-  /// Shows the requests that the recorded traffic could not answer, and failures of a recording.
+  /// Shows the requests that the recorded traffic could not answer, and the failures of a recording.
   func follow(_ network: PageNetwork) {
     recorder = network.recorder
     recorder?.onFailure = { [weak self] in self?.show(notice: $0) }
@@ -194,17 +193,17 @@ extension WebPage {
     if queue.isEmpty, let onEvent { onEvent(.notice(notice)) } else { output.note(notice) }
   }
 
-  /// Reads a page in real time that has changed on its own, unless other work is in progress; the page is read after
-  /// such work in any case.
+  /// Reads a page in real time that has changed on its own, unless other work is in progress, after which the page is
+  /// read in any case.
   private func readChange() {
     guard !isClosed, reader.isOpen, progress == .settled else { return }
     enqueue("the page to change") { self.output.send(await self.reader.read()) }
   }
 
-  /// Scrolls an element into view in every box that contains it; afterwards, the page may load more content.
+  /// Scrolls an element into view in every box that contains it. The page may load more content afterwards.
   ///
-  /// If scrolling cannot affect the page, it is scrolled later, before the next request to the page, because no spoken
-  /// words depend on the scroll position.
+  /// If scrolling cannot affect the page, the page is scrolled later, before the next request to it, because the spoken
+  /// words do not depend on the scroll position.
   private func scroll(to id: ElementID) {
     let isOutOfView = reader.isOutOfView(id)
     let hasBoxes = reader.reading.hasScrollBoxes

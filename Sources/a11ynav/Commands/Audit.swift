@@ -226,7 +226,7 @@ struct AuditCommand: ParsableCommand {
   }
 }
 
-/// The parts of the command that are used to audit a whole site.
+/// The parts of the `audit` command that handle whole sites.
 extension AuditCommand {
   /// Explores the pages that another process requests.
   @MainActor
@@ -252,7 +252,7 @@ extension AuditCommand {
     }
   }
 
-  /// Runs the site's server while the closure uses the site's pages, and signs in to the site before it calls the
+  /// Runs the site's server while the closure uses the site's pages, and signs in to the site before calling the
   /// closure.
   @MainActor
   private func withSite<Result>(
@@ -310,7 +310,7 @@ extension AuditCommand {
   }
 }
 
-/// A checker whose findings can be compared with an audit's.
+/// A checker whose findings can be compared with those of an audit.
 enum OtherChecker: String, CaseIterable, ExpressibleByArgument {
   case axe
 }

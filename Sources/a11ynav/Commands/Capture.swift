@@ -92,7 +92,7 @@ struct Capture: ParsableCommand {
     StandardError.write("\(to)")
   }
 
-  /// Returns a unique file name for a page's capture.
+  /// Returns a unique filename for a page's capture.
   private func name(of address: String, _ names: inout Set<String>) -> String {
     let path = address.prefix { $0 != "?" && $0 != "#" }
     let last = path.split(separator: "/").last.map(String.init) ?? "page"

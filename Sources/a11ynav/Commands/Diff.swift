@@ -103,7 +103,7 @@ struct Diff: ParsableCommand {
     if !isSame { throw ExitCode(1) }
   }
 
-  /// Returns whether a path leads to a `--blob` file or to a folder with such files.
+  /// Returns whether a path leads to a `--blob` file or to a folder that contains such files.
   private static func isRun(_ path: String) -> Bool {
     guard DocumentFile(path: path).isFolder else { return RunFile.isOne(path) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []

@@ -142,7 +142,8 @@ extension Init {
     output.flush()
   }
 
-  /// Lists the names that are accepted without having their full effect, beginning with those that a listener misses.
+  /// Lists the names that are accepted without having their full effect, starting with those whose effect a listener
+  /// misses.
   private func listAccepted(in package: AppPackage) {
     var output = StandardOutput()
     let uses = NotHeard(in: package.targets.flatMap(\.files)).uses

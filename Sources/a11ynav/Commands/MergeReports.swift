@@ -63,7 +63,7 @@ struct MergeReports: ParsableCommand {
     try reports.finish(report, findings, isSite: true, isWritten: isWritten)
   }
 
-  /// Prints and writes the results of all transcripts in the same way as `test`.
+  /// Prints and writes the results of all transcripts in the same way as the `test` command.
   private func mergeTests(_ paths: [String]) throws {
     let run: TestRun
     do {
@@ -92,9 +92,9 @@ struct MergeReports: ParsableCommand {
   }
 }
 
-/// The paths of the files that contain the parts of a run.
+/// The paths of the files with the shards of a run.
 enum RunPaths {
-  /// Returns the named files and the files in the named folders. Files of other kinds in a folder are ignored.
+  /// Returns the specified files, and the files in the specified folders. Other types of files in a folder are ignored.
   static func all(_ paths: [String]) throws -> [String] {
     try paths.flatMap { path -> [String] in
       guard DocumentFile(path: path).isFolder else { return [path] }

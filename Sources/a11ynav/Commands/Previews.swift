@@ -160,7 +160,7 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// Writes the transcripts of one machine's part of the previews.
+  /// Writes the transcripts for one machine's share of the previews.
   private func write(_ shard: Shard) throws {
     guard let to, let program = PreviewProgram(in: URL(fileURLWithPath: folder), product: product)
     else { throw Failure("\(folder): this folder contains no package") }
@@ -175,7 +175,7 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// Returns the parts in a folder, or `nil` if the folder contains no parts.
+  /// Returns the shards in a folder, or `nil` if there are none.
   private static func parts(in folder: String) throws -> PreviewShards? {
     do { return try PreviewShards(in: folder) } catch {
       StandardError.write("Error: \(error)")
@@ -183,7 +183,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Writes the page that shows the previews in several languages side by side.
+  /// Writes a page that shows the previews in several languages side by side.
   private func compare(languages wanted: String) throws {
     let texts = AppTexts(at: URL(fileURLWithPath: folder))
     let languages = wanted == "all" ? texts.languages : Self.names(in: wanted)
@@ -201,7 +201,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Writes the page that shows the previews on several devices side by side.
+  /// Writes a page that shows the previews on several devices side by side.
   private func compare(devices wanted: String) throws {
     let devices = wanted == "all" ? Device.all.map(\.name) : Self.names(in: wanted)
     guard !devices.isEmpty else { throw Failure("--devices: no device is named") }
@@ -213,7 +213,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Writes the page that compares the previews for all values of one option of the program.
+  /// Writes a page that compares the previews for all values of one of the program's options.
   private func compare(
     _ variants: PreviewProgram.Variants,
     _ columns: String,
@@ -238,7 +238,7 @@ struct Previews: ParsableCommand {
     try Self.failIfUnshown(messages)
   }
 
-  /// Returns the names in a list that is separated by commas.
+  /// Returns the names in a comma-separated list.
   private static func names(in list: String) -> [String] {
     list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
   }
@@ -281,7 +281,7 @@ struct Previews: ParsableCommand {
     }
   }
 
-  /// Applies the audit rules, except those that press controls, to the files of elements next to the transcripts.
+  /// Applies the audit rules, except those that press controls, to the element files next to the transcripts.
   @MainActor
   private func audit(_ gallery: inout Gallery, in folder: String) throws {
     let openers = Openers()

@@ -52,7 +52,7 @@ struct Replay: ParsableCommand {
     if script == nil { try subject.demand() }
   }
 
-  /// Whether the command line only requests that a log be replayed.
+  /// Whether the command line only requests the replay of a log.
   private var isLogReplayed: Bool {
     keys == nil && script == nil && trace.log.log != nil && !subject.isNamed
   }
@@ -82,7 +82,7 @@ struct Replay: ParsableCommand {
     }
   }
 
-  /// Opens the subject that the command line names or, if it names none, the subject in the script's header.
+  /// Opens the subject that the command line specifies or, if there is none, the subject in the script's header.
   @MainActor
   private func open(_ walk: Walk, _ openers: Openers) throws -> OpenedSource {
     if subject.isNamed { return try subject.open(openers) }

@@ -91,13 +91,13 @@ struct ServerRun {
   /// A closure that sends a message to the client.
   var send: (JSONValue) -> Void { { [streams] in streams.send($0) } }
 
-  /// A closure that returns once the client has read enough of the data sent to it.
+  /// A closure that returns once the client has read enough of the data that was sent to it.
   var room: @MainActor () async -> Void { { [streams] in await streams.room() } }
 
-  /// A closure that ends the server.
+  /// A closure that stops the server.
   var end: @MainActor () -> Void { { [work] in work.end() } }
 
-  /// Serves the client until the server ends.
+  /// Serves the client until the server stops.
   func run(
     receive: @escaping @MainActor @Sendable (MessageReader.Part) -> Void,
     onInputEnd: @escaping @MainActor @Sendable (Bool) -> Void

@@ -47,7 +47,7 @@ struct Settings: ParsableCommand {
   @Flag(help: "List the options that can be saved.")
   var list = false
 
-  /// The names of all options that can be configured.
+  /// The names of all configurable options.
   private static let names = ConfigurableOptions.names + [UserConfiguration.secretParametersName]
 
   func validate() throws {

@@ -23,7 +23,7 @@ struct ShowReport: ParsableCommand {
   @Argument(help: "The HTML report.", completion: .file(extensions: ["html"]))
   var report: String
 
-  /// The programs that open a file in the user's browser. The first of these programs that is installed is used.
+  /// The programs that can open a file in the user's browser. The first program in the list that is installed is used.
   private static let openers = ["xdg-open", "open", "sensible-browser"]
 
   func run() throws {

@@ -170,13 +170,13 @@ struct Test: ParsableCommand {
     if exitCode != 0 { throw ExitCode(exitCode) }
   }
 
-  /// Returns the name that reports show in place of a path.
+  /// Returns the name that reports show instead of a path.
   private static func title(_ path: String) -> String {
     path == "." ? URL(fileURLWithPath: ".").lastPathComponent : path
   }
 
-  /// Returns a closure that selects the transcripts of a part. Transcripts are distributed among the parts according to
-  /// their durations in earlier runs.
+  /// Returns a closure that selects the transcripts in a shard. Transcripts are distributed among the shards according
+  /// to their durations in earlier runs.
   private func selection(of part: Shard) throws -> @Sendable ([String]) -> [String] {
     var times: [String: Double] = [:]
     do {

@@ -5,7 +5,7 @@ import A11yDocuments
 import A11ySession
 import Foundation
 
-/// The capture of a running app in its current state.
+/// A capture of the current state of a running app.
 enum AppDocument {
   /// Returns the app's tree in the native format. Long lists contain only the rows that have already been read.
   @MainActor

@@ -8,7 +8,7 @@ import A11yTree
   import A11yDesktop
 #endif
 
-/// Access to desktop apps. Only this code depends on whether this system has desktop apps that can be read.
+/// Access to desktop apps. Only the code for desktop access depends on whether this system has readable desktop apps.
 enum DesktopAccess {
   /// A readable app, as shown in a list.
   struct App: Sendable {
@@ -21,7 +21,7 @@ enum DesktopAccess {
   }
 
   #if os(Linux)
-    /// Whether the library that reads desktop apps is installed.
+    /// Whether the library for reading desktop apps is installed.
     static var isPossible: Bool { DesktopApps.arePossible }
 
     /// Returns the running apps.
@@ -53,13 +53,13 @@ enum DesktopAccess {
       }
     }
 
-    /// Returns whether the source is an app that was started only for this source and that may not start a second time.
+    /// Returns whether the source is an app that was started only for this source and may not be started a second time.
     @MainActor
     static func wasLaunched(_ opened: OpenedSource) -> Bool {
       (opened.source as? DesktopSource)?.isLaunched ?? false
     }
 
-    /// Highlights elements of an app on the desktop.
+    /// Highlights an app's elements on the desktop.
     @MainActor
     static func highlight(_ elements: [ElementID], in app: OpenedSource) {
       (app.source as? DesktopSource)?.highlight(elements)
@@ -71,7 +71,7 @@ enum DesktopAccess {
       try failing { () throws(DesktopError) in try DesktopScan() }
     }
 
-    /// Opens the panel's window and the switches of a scanned desktop.
+    /// Opens the panel's window and the switches for a scanned desktop.
     @MainActor
     static func scanDevices(
       key: String?,
@@ -83,12 +83,12 @@ enum DesktopAccess {
       }
     }
 
-    /// The openers for the apps that transcripts name.
+    /// The openers for the apps that transcripts specify.
     @MainActor
     static var openers: [any SourceOpener] { [DesktopOpener()] }
 
-    /// Starts a private desktop. Returns the environment variables with which programs use the desktop, and a closure
-    /// that ends the desktop.
+    /// Starts a private desktop. Returns the environment variables that connect programs to the desktop, and a closure
+    /// that stops the desktop.
     static func privateDesktop() throws -> (environment: [String: String], close: () -> Void) {
       let desktop = try failing { () throws(DesktopError) in try PrivateDesktop() }
       return (desktop.environment, { desktop.close() })

@@ -51,7 +51,7 @@ struct DesktopScanRun {
       )
     }
 
-    /// The destination of presses of switches outside the terminal.
+    /// The session that receives presses of switches outside the terminal.
     @MainActor
     private final class Seat {
       var terminal: TerminalSession?
@@ -74,8 +74,8 @@ struct DesktopScanRun {
 
 #if os(Linux)
   extension ScanPanel {
-    /// Creates the contents for the scanner's position in a panel, or for the current stop on the screen. The panel has
-    /// no contents while the scanner is not running.
+    /// Creates the panel contents for the scanner's position in a panel, or for the current stop on the screen. The
+    /// panel is empty while the scanner is not running.
     @MainActor
     init?(of session: AssistiveSession) {
       guard let scanner = session.switchControl, scanner.isScanning else { return nil }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The result of checking one requirement of a11ynav, with the remedy if the requirement is not met.
+/// The result of checking one of a11ynav's requirements, with the remedy if the requirement is not met.
 struct Finding {
   /// The name of the requirement.
   let name: String
   /// The result of the check.
   let words: String
-  /// The command or the advice that fixes the problem, or `nil` if there is no problem or no remedy.
+  /// The command or advice that fixes the problem, or `nil` if there is no problem or no remedy.
   let remedy: String?
 
   init(_ name: String, _ words: String, remedy: String? = nil) {
@@ -15,7 +15,7 @@ struct Finding {
     self.remedy = remedy
   }
 
-  /// The finding in one line, followed by a line with the remedy if there is a problem.
+  /// The finding as one line, followed by a line with the remedy if there is a problem.
   var lines: [String] {
     let line = "\(remedy == nil ? "ok     " : "missing") \(name): \(words)"
     return [line] + (remedy.map { ["        \($0)"] } ?? [])

@@ -3,7 +3,7 @@
 import A11yJSON
 import A11yProjects
 
-/// The report about an app's cuts, as lines that fit on one screen.
+/// The report on an app's cuts, as lines that fit on one screen.
 struct CutLines {
   let lines: [String]
 

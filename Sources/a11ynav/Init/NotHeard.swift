@@ -2,11 +2,11 @@
 
 import A11yProjects
 
-/// The names used in an app's files that are accepted but have no effect on speech.
+/// The names in an app's files that are accepted but have no effect on speech.
 struct NotHeard {
   /// A name that an app uses, with the location of its first use.
   struct Use {
-    /// The type's name, or the modifier's name preceded by a dot.
+    /// The name of a type, or the name of a modifier after a period.
     let name: String
     /// Whether a listener misses information because the name has no effect.
     let isPartial: Bool
@@ -21,7 +21,7 @@ struct NotHeard {
   /// The uses of names without effect, sorted by name. Uses that cause a listener to miss information come first.
   let uses: [Use]
 
-  /// Searches files for the names in the table and ignores names that the app itself declares.
+  /// Searches files for the names in the table, ignoring names that the app itself declares.
   init(in files: [SourceFile]) {
     let words = files.map { SwiftWords(in: $0.text) }
     let own = words.reduce(into: Set<Substring>()) { $0.formUnion($1.declared) }
@@ -71,6 +71,6 @@ extension NotHeard.Use {
     self.count = count
   }
 
-  /// The source location, the name, and its effect or the missed information, in one line.
+  /// The source location, the name, and its effect or the missed information, as one line.
   var line: String { "\(place): \(name)\(count == 1 ? "" : " (\(count) times)"): \(note)" }
 }

@@ -3,10 +3,10 @@
 import A11yCommandLine
 import Foundation
 
-/// The location of a11ynav's own package. The packages that are generated for apps depend on this package.
+/// The location of a11ynav's own package. The packages that are generated for apps depend on a11ynav's own package.
 enum OwnPackage {
-  /// Returns the given location or, if none is given, the location of the package from which this program was built or
-  /// with which it was installed.
+  /// Returns the given location. If no location is given, returns the location of the package from which this program
+  /// was built or with which it was installed.
   static func place(_ given: String?) throws -> String {
     if let given {
       if given.contains("://") { return given }

@@ -5,7 +5,7 @@ import A11yProjects
 import A11ySession
 import Foundation
 
-/// A generator for a package, which starts over whenever further files have to be left out.
+/// A generator for a package, which starts over whenever additional files must be left out.
 struct PackageStart {
   /// A package that has been written.
   struct Made {
@@ -14,7 +14,7 @@ struct PackageStart {
     /// The paths of the files that were written.
     let written: [String]
 
-    /// The number of included files of each target.
+    /// The number of included files in each target.
     var summary: [String] {
       let targets = package.targets.map { target in
         let count = target.files.count
@@ -72,7 +72,7 @@ struct PackageStart {
     }
   }
 
-  /// Builds the package and cuts all pieces of code that do not compile.
+  /// Builds the package and cuts all code that does not compile.
   func checked() throws -> PackageCheck.Outcome {
     guard project.targets.contains(where: { !$0.files.isEmpty }) else {
       throw Failure("\(project.folder.path) contains no Swift files that can be built on Linux")

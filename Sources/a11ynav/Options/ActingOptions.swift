@@ -3,7 +3,7 @@
 import A11yAudit
 import ArgumentParser
 
-/// The options for pressing controls on a live page in an audit.
+/// The options for pressing controls on a live page during an audit.
 struct ActingOptions: ParsableArguments {
   @Flag(help: "Do not press any control.")
   var noActing = false
@@ -30,7 +30,7 @@ struct ActingOptions: ParsableArguments {
   )
   var mostPressed: Int?
 
-  /// The limits of the exploration.
+  /// The limits for the exploration.
   var limits: ExplorationLimits {
     var limits = ExplorationLimits()
     limits.acts = !noActing

@@ -8,14 +8,14 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// A run that explores subjects one after another and applies the rules of an audit to each of them.
+/// A run that explores subjects one after another and applies an audit's rules to each of them.
 @MainActor
 struct AuditRun {
   let audit: Audit
   let settings: SessionSettings
   let limits: ExplorationLimits
   var budget: SwitchBudget?
-  /// The source of axe-core's script, if axe-core is run on the pages as well.
+  /// The source of axe-core's script, if axe-core is also run on the pages.
   var axe: String?
   /// The known findings, which are omitted from the report.
   var known: Baseline?
@@ -23,14 +23,14 @@ struct AuditRun {
   var saved: SavedFindings?
   /// A closure that returns whether to audit a subject even if it does not show the requested content.
   var accepts: (UnreadContent) -> Bool = { _ in true }
-  /// Whether all unknown content of a document is listed.
+  /// Whether all unknown content in a document is listed.
   var listsNotices = false
-  /// Whether records contain all the speech on a page. The property `keepsImages` adds an image of the page.
+  /// Whether records contain all speech on a page. The `keepsImages` property adds an image of the page.
   var keepsWalks = false
   var keepsImages = false
   let openers: Openers
 
-  /// The maximum size of a file in which the lines of findings are looked up, in bytes.
+  /// The maximum size of a file to search for the lines of findings, in bytes.
   private static let longestSource = 16 << 20
 
   /// Explores all subjects and returns a report, which also lists the subjects that cannot be opened.
@@ -50,10 +50,10 @@ struct AuditRun {
     return report
   }
 
-  /// The number of times that a page is explored again after its browser has ended unexpectedly.
+  /// How many times a page is explored again after its browser has exited unexpectedly.
   private static let mostRepetitions = 2
 
-  /// Explores one page of a site, and explores it again if the browser ends unexpectedly in the meantime.
+  /// Explores one page of a site, and explores it again if the browser exits unexpectedly in the meantime.
   func record(of named: NamedSubject, at place: Int) -> PageRecord {
     for _ in 0..<Self.mostRepetitions {
       let record = attempt(named, at: place)

@@ -7,7 +7,7 @@ import A11yWeb
 import ArgumentParser
 import Foundation
 
-/// The options that name an audit's subjects: documents, web pages and desktop apps.
+/// The options that specify an audit's subjects, which are documents, web pages and desktop apps.
 struct AuditSubjects: ParsableArguments {
   @Argument(
     help:
@@ -35,7 +35,7 @@ struct AuditSubjects: ParsableArguments {
   )
   var launch: [String] = []
 
-  /// Whether the command line names a subject.
+  /// Whether the command line specifies a subject.
   var isNamed: Bool { !all.isEmpty }
 
   /// The subjects, in the order of the command line.
@@ -62,7 +62,7 @@ struct AuditSubjects: ParsableArguments {
       + launch.map { NamedSubject(name: $0, subject: Subject(["app": $0, "toolkit": "at-spi"])) }
   }
 
-  /// Whether the command line names a folder of web pages.
+  /// Whether the command line specifies a folder of web pages.
   var namesFolder: Bool { files.contains(where: Self.isFolder) }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -32,7 +32,7 @@ enum AxeBundle {
     }
   }
 
-  /// The bundle's path in Python's packages, which is found without running any code of these packages.
+  /// The bundle's path in Python's packages, which is found without running any code from these packages.
   private static var inPython: String? {
     guard let python = SearchPath.find("python3") else { return nil }
     let process = Process()

@@ -20,13 +20,13 @@ struct ContentOptions: ParsableArguments {
   )
   var allowStatus: [Int] = []
 
-  /// Ends the program with a special exit code if a source does not show the requested content.
+  /// Exits the program with a special exit code if a source does not show the requested content.
   @MainActor
   func check(_ opened: OpenedSource, _ name: String) throws {
     if let unread = opened.unread { try refuse(unread, name) }
   }
 
-  /// Ends the program with a special exit code and a message, unless the user accepts this kind of content.
+  /// Exits the program with a special exit code and a message, unless the user accepts this type of content.
   func refuse(_ unread: UnreadContent, _ name: String) throws {
     guard !accepts(unread) else { return }
     StandardError.write("a11ynav: \(name): \(unread)")
@@ -45,6 +45,6 @@ struct ContentOptions: ParsableArguments {
 }
 
 extension ExitCode {
-  /// The exit code if a subject has nothing to read or shows content other than what was requested.
+  /// The exit code if a subject has no content or does not show the requested content.
   static let unread = ExitCode(4)
 }

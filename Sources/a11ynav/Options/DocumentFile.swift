@@ -11,7 +11,7 @@ import Foundation
 struct DocumentFile {
   var path: String
 
-  /// Whether the path leads to a regular file rather than to a pipe, a device or a folder.
+  /// Whether the path leads to a regular file and not to a pipe, a device or a folder.
   var isRegular: Bool { type == .typeRegular }
 
   /// Whether the path leads to a folder.
@@ -35,7 +35,7 @@ struct DocumentFile {
     }
   }
 
-  /// Returns the document's content.
+  /// Returns the document's contents.
   func data() throws -> Data {
     do {
       if path == "-" {

@@ -7,13 +7,13 @@ import ArgumentParser
 import Foundation
 
 extension DocumentFormat: ExpressibleByArgument {
-  /// The help for an option that names a format.
+  /// The help for an option that specifies a format.
   static let help = ArgumentHelp(
     "The document’s format, if it cannot be detected: \(allCases.map(\.rawValue).joined(separator: ", "))."
   )
 }
 
-/// The options that name a document to open.
+/// The options that specify a document to open.
 struct DocumentOptions: ParsableArguments {
   @Argument(help: "The document; - reads standard input.", completion: .file())
   var file: String
@@ -30,7 +30,7 @@ struct DocumentOptions: ParsableArguments {
   /// The document's display name.
   var title: String { file == "-" ? "standard input" : (file as NSString).lastPathComponent }
 
-  /// Reads the document and reports unknown content on standard error.
+  /// Reads the document, and reports unknown content on standard error.
   ///
   /// - Parameter said: The lines that this run has already printed, which are not printed again.
   func open(_ said: SaidLines = SaidLines()) throws -> Document {
@@ -44,8 +44,8 @@ struct DocumentOptions: ParsableArguments {
   /// Reads the document.
   func read() throws -> Document { try DocumentFile(path: file).read(format) }
 
-  /// Returns the lines for all notices if the user requests them, or otherwise only the first notice about this
-  /// document. Notices about the format's limits are left out, because these limits are the same for every document.
+  /// Returns the lines for all notices if the user requests them, and otherwise only the first notice about this
+  /// document. Notices about the limitations of the format are omitted, because these are the same for every document.
   private func lines(for notices: [DocumentNotice]) -> [String] {
     if self.notices { return notices.map(\.description) }
     let ofDocument = notices.filter { !$0.isAboutFormat }
@@ -55,10 +55,10 @@ struct DocumentOptions: ParsableArguments {
   }
 }
 
-/// The lines that a run has printed about documents. A run may open a document more than once.
+/// The lines about documents that a run has printed. A run may open a document more than once.
 final class SaidLines {
   private var lines: Set<String> = []
 
-  /// Records a line and returns whether the line is new.
+  /// Records a line, and returns whether it is new.
   func insert(_ line: String) -> Bool { lines.insert(line).inserted }
 }

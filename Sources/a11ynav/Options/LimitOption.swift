@@ -4,7 +4,7 @@ import A11yCommandLine
 import A11ySession
 import ArgumentParser
 
-/// The option that limits how much is read from a page that grows while it is being read.
+/// The option that limits the amount of content to read from a page that grows while it is being read.
 struct LimitOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,7 +22,7 @@ struct LimitOption: ParsableArguments {
   @MainActor
   var reading: ReadingLimit { ReadingLimit(limit) }
 
-  /// Ends the program with a special exit code and a message if the limit was reached.
+  /// Exits the program with a special exit code and a message if the limit was reached.
   @MainActor
   static func check(_ limit: ReadingLimit) throws {
     guard let stops = limit.endedAfter else { return }

@@ -3,11 +3,11 @@
 import A11yTranscripts
 import A11yTree
 
-/// A subject to open, together with its name in reports.
+/// A subject to open, with its name in reports.
 struct NamedSubject {
   let name: String
   let subject: Subject
-  /// The path of the page in its folder, if the command line names the whole folder.
+  /// The page's path in its folder, if the command line specifies the whole folder.
   let path: String?
 
   init(name: String, subject: Subject, path: String? = nil) {

@@ -8,16 +8,16 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// The openers of this program, for documents and for each kind of live source.
+/// The program's openers for documents and for each type of live source.
 @MainActor
 struct Openers {
-  /// The openers of live sources.
+  /// The openers for live sources.
   let all: [any SourceOpener]
   private let web: WebOpener
-  /// The lines that have already been printed about documents.
+  /// The lines about documents that have already been printed.
   private let said = SaidLines()
 
-  /// Creates the openers, web pages first.
+  /// Creates the openers, starting with the opener for web pages.
   ///
   /// - Parameters:
   ///   - hosts: The hosts to which pages may connect, or `nil` to allow all hosts.
@@ -28,18 +28,18 @@ struct Openers {
     all = [web] + DesktopAccess.openers
   }
 
-  /// Forgets the browsers that have ended unexpectedly since the last call, and returns whether there were any.
+  /// Discards the browsers that have exited unexpectedly since the previous call, and returns whether there were any.
   func forgetLostBrowsers() -> Bool { web.forgetLostBrowsers() }
 
-  /// The header fields that name a subject.
+  /// The header fields that specify a subject.
   nonisolated var fields: Set<String> { all.reduce(into: []) { $0.formUnion($1.fields) } }
 
-  /// Returns whether a header names a live source.
+  /// Returns whether a header specifies a live source.
   func recognize(_ subject: Subject) -> Bool { all.contains { $0.recognizes(subject) } }
 
   /// Opens the subject of a command line or a header.
   ///
-  /// - Parameter listsNotices: Whether all unknown content of a document is listed.
+  /// - Parameter listsNotices: Whether all unknown content in a document is listed.
   func open(_ subject: Subject, listsNotices: Bool = false) throws -> OpenedSource {
     if let opener = all.first(where: { $0.recognizes(subject) }) {
       do { return try opener.open(subject) } catch { throw Failure("\(error)") }
@@ -61,7 +61,7 @@ struct Openers {
     )
   }
 
-  /// Opens the subject that a client of the server names. Other tasks run while a page is being opened.
+  /// Opens the subject that a client of the server specifies. Other tasks run while a page is being opened.
   ///
   /// - Parameter work: The queue for work that can wait only by running the main queue.
   func open(_ subject: Subject, waitingIn work: BlockingWork) async throws -> OpenedSource {
@@ -79,10 +79,10 @@ struct Openers {
     }
   }
 
-  /// Whether a recording of traffic could not be written, so that the program exits with code 2.
+  /// Whether a traffic recording could not be written, so that the program exits with code 2.
   private(set) static var hasFailed = false
 
-  /// Releases browsers and similar resources and reports recordings of traffic that could not be written.
+  /// Releases browsers and similar resources, and reports traffic recordings that could not be written.
   func close() {
     for opener in all { opener.close() }
     for problem in web.takeProblems() {

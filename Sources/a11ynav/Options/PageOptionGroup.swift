@@ -5,7 +5,7 @@ import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
-/// The options for opening a web page, which are shared by all commands that open web pages.
+/// The options for opening a web page, which all commands that open web pages share.
 struct PageOptionGroup: ParsableArguments {
   @Option(
     help: ArgumentHelp("Serve this folder while the page is open.", valueName: "folder"),
@@ -98,7 +98,7 @@ struct PageOptionGroup: ParsableArguments {
   }
 }
 
-/// The options for the conditions that a page has to meet before it is used.
+/// The options for the conditions that a page must meet before it is used.
 struct ReadinessOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Wait until the page shows this text.", valueName: "text")
@@ -149,7 +149,7 @@ struct AccessOptions: ParsableArguments {
   var ignoreHttpsErrors = false
 }
 
-/// The options for recording the traffic between a page and its servers, and for replaying it.
+/// The options for recording and replaying the traffic between a page and its servers.
 struct TrafficOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("Answer the page’s requests from this HAR file instead of servers."),

@@ -7,10 +7,9 @@ import Synchronization
 
 /// A progress report on a long operation, which is updated once a second on a terminal.
 ///
-/// Nothing is reported if standard error is not a terminal, because output that is read by programs must not depend on
-/// speed.
+/// No progress is reported if standard error is not a terminal, because output for programs must not depend on speed.
 final class ReadingProgress: Sendable {
-  /// The number of lines that have been read so far, or `nil` at the end.
+  /// The number of lines read so far, or `nil` at the end.
   private let lines = Mutex<Int?>(0)
 
   /// Starts reporting.

@@ -6,16 +6,16 @@ import A11ySpeech
 import A11yTree
 import Foundation
 
-/// Writes a command's report into a file.
+/// Writes a command's report to a file.
 enum ReportFile {
-  /// Writes a report in which the secrets in addresses are masked, and replaces the file atomically if possible.
+  /// Writes a report with masked secrets in addresses, and replaces the file atomically if possible.
   ///
   /// - Returns: Whether the report was written. If it was not, the reason is reported on standard error.
   static func write(_ text: String, to path: String) -> Bool {
     write(to: path) { part in try part(text) }
   }
 
-  /// Writes a report part by part. Secrets are masked and the file is replaced in the same way as in ``write(_:to:)``.
+  /// Writes a report in parts. Secrets are masked and the file is replaced as in ``write(_:to:)``.
   static func write(to path: String, _ body: ((String) throws -> Void) throws -> Void) -> Bool {
     func bytes(_ part: String) -> [UInt8] { Array(AddressMask.masked(text: part).utf8) }
     do {
@@ -34,7 +34,7 @@ enum ReportFile {
     }
   }
 
-  /// Returns the reason that a report cannot be written, in a few words.
+  /// Returns a short description of the reason that a report cannot be written.
   private static func reason(_ error: any Error) -> String {
     if let error = error as? FileReplacementError { return error.reason }
     if let error = error as? SpeechError { return "\(error)" }

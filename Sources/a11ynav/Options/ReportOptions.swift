@@ -9,7 +9,7 @@ import A11ySpeech
 import ArgumentParser
 import Foundation
 
-/// The options for the destinations of an audit's reports.
+/// The options that specify where an audit's reports are written.
 struct ReportOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -61,7 +61,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Whether a requested report can be made only from a complete run.
+  /// Whether a requested report requires a complete run.
   var needsRun: Bool { html != nil || history != nil }
 
   /// Prints a report.
@@ -88,7 +88,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Prints and writes a report and exits with the report's exit code.
+  /// Prints and writes a report, and exits with the report's exit code.
   ///
   /// - Parameters:
   ///   - isSite: Whether to print each component only once for all pages.
@@ -104,7 +104,7 @@ struct ReportOptions: ParsableArguments {
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// Writes the report files and returns whether all of them were written.
+  /// Writes the report files, and returns whether all of them were written.
   private func write(_ report: AuditReport) -> Bool {
     var isWritten = true
     if let sarif, !ReportFile.write(report.sarif(version: Version.text), to: sarif) {
@@ -114,7 +114,7 @@ struct ReportOptions: ParsableArguments {
     return isWritten
   }
 
-  /// Adds a run to the history, writes the HTML report, and returns whether both were written.
+  /// Adds a run to the history and writes the HTML report. Returns whether the history and the report were written.
   func write(_ run: Run, _ report: AuditReport) throws -> Bool {
     var trend: Trend?
     if let history {
@@ -136,7 +136,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// The options that determine which findings are reported, and whether findings count as a failure.
+/// The options that determine which findings are reported and whether findings count as a failure.
 struct FindingOptions: ParsableArguments {
   @Flag(help: "Print all findings instead of the first five for each rule.")
   var all = false
@@ -150,7 +150,7 @@ struct FindingOptions: ParsableArguments {
   )
   var baseline: String?
 
-  /// Reads the baseline, if the user has named one.
+  /// Reads the baseline, if the user has specified one.
   func known() throws -> Baseline? {
     guard let baseline else { return nil }
     guard let data = FileManager.default.contents(atPath: baseline) else {

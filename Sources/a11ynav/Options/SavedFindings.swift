@@ -13,7 +13,7 @@ struct SavedFindings {
   /// The header lines with the user's settings.
   let settings: [String]
 
-  /// Writes a transcript for each finding of a result and does not change existing files.
+  /// Writes a transcript for each finding in a result, without changing existing files.
   ///
   /// - Throws: An error if a transcript cannot be written.
   func write(_ result: inout AuditResult, of subject: Subject) throws {

@@ -8,7 +8,7 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// An opener for the subjects that a client of the server names.
+/// An opener for the subjects that a client of the server specifies.
 @MainActor
 final class ServedOpeners: SubjectOpener {
   private let openers: Openers

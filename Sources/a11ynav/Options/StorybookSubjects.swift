@@ -7,7 +7,7 @@ import A11yTranscripts
 import A11yWeb
 import ArgumentParser
 
-/// The option that names a Storybook.
+/// The option that specifies a Storybook.
 struct StorybookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -29,10 +29,10 @@ struct StorybookOptions: ParsableArguments {
   }
 }
 
-/// The stories of a Storybook, listed as subjects.
+/// The stories in a Storybook, listed as subjects.
 @MainActor
 enum StorybookSubjects {
-  /// Opens the index of a Storybook and returns its stories.
+  /// Opens the index of a Storybook and returns the stories.
   ///
   /// - Parameters:
   ///   - address: The Storybook's location, which is an address or a path in the served folder.

@@ -6,8 +6,8 @@ import A11yWeb
 import Foundation
 
 extension Subject {
-  /// Returns the header lines for a transcript in a given folder, in which paths are relative to that folder and the
-  /// secrets in addresses are masked.
+  /// Returns the lines of a header for a transcript in a given folder. Paths are relative to the folder, and secrets in
+  /// addresses are masked.
   func header(inFolder folder: String) -> [String] {
     fields.map { field in
       let isPath =

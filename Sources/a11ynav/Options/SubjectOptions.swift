@@ -7,7 +7,7 @@ import A11yTranscripts
 import A11yTree
 import ArgumentParser
 
-/// The options that name the subject of a command: a document or a web page.
+/// The options that specify the subject of a command, which is a document or a web page.
 struct SubjectOptions: ParsableArguments {
   @Argument(
     help: "The document (- reads standard input), or a web page’s address or file.",
@@ -26,7 +26,7 @@ struct SubjectOptions: ParsableArguments {
 
   @OptionGroup(title: "Web pages") var page: PageOptionGroup
 
-  /// Whether the command line names a subject.
+  /// Whether the command line specifies a subject.
   var isNamed: Bool { file != nil || page.serve != nil || page.ready != nil || page.attach != nil }
 
   /// The subject's name, for messages and reports.
@@ -36,12 +36,12 @@ struct SubjectOptions: ParsableArguments {
     return AddressMask.masked(text: named)
   }
 
-  /// Throws an error if the command line does not name a subject.
+  /// Throws an error if the command line does not specify a subject.
   func demand() throws {
     if !isNamed { throw ValidationError("Specify a document or a web page.") }
   }
 
-  /// Opens the subject that the command line names.
+  /// Opens the subject that the command line specifies.
   ///
   /// - Parameter isRealTime: Whether the session is interactive, in which case a page follows the wall clock.
   @MainActor
@@ -59,7 +59,8 @@ struct SubjectOptions: ParsableArguments {
     return fields
   }
 
-  /// Returns the header lines for a transcript in a given folder. Paths in these lines are relative to that folder.
+  /// Returns the lines of a header for a transcript in a given folder. Paths in the header lines are relative to the
+  /// transcript's folder.
   func header(inFolder folder: String) -> [String] {
     Subject(fields()).header(inFolder: folder)
   }

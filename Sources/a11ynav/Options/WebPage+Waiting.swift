@@ -23,12 +23,12 @@ extension WebPage {
     MainQueue.run { await self.staysStill(for: time) }
   }
 
-  /// Returns the elements that Tab visits, starting from the top, or `nil` if the page reacts to focus.
+  /// Returns the elements that the Tab key reaches, starting from the top, or `nil` if the page reacts to focus.
   func tabRoundNow(atMost limit: Int) -> TabRound? {
     MainQueue.run { await self.tabRound(atMost: limit) }
   }
 
-  /// Returns an image of the whole page.
+  /// Returns an image of the entire page.
   func screenshotNow(scale: Double = 1) -> (jpeg: Data, frame: Frame)? {
     MainQueue.run { await self.screenshot(scale: scale) }
   }

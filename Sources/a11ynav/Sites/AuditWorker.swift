@@ -13,7 +13,7 @@ struct AuditTask: Codable {
     var value: String
   }
 
-  /// The page's number in the run, counted from 0.
+  /// The page's zero-based number in the run.
   let place: Int
   /// The page's name in reports.
   let name: String
@@ -30,7 +30,7 @@ struct AuditTask: Codable {
     NamedSubject(name: name, subject: Subject(fields.map { Subject.Field($0.name, $0.value) }))
   }
 
-  /// The line that is sent to a worker.
+  /// The line to send to a worker.
   var line: Data { (try? JSONEncoder().encode(self)) ?? Data() }
 }
 
@@ -39,8 +39,8 @@ struct AuditTask: Codable {
 struct AuditWorker {
   let run: AuditRun
 
-  /// Reads the pages to audit from descriptor 3 until the end of the input, and writes a record for each page to the
-  /// same descriptor.
+  /// Reads the pages to audit from file descriptor 3 until the end of the input, and writes a record for each page to
+  /// the same descriptor.
   func serve() throws {
     var rest = Data()
     var part = [UInt8](repeating: 0, count: 1 << 16)
@@ -61,6 +61,6 @@ struct AuditWorker {
     }
   }
 
-  /// The descriptor of the connection to the process that sends the pages.
+  /// The file descriptor of the connection to the process that sends the pages.
   private static let connection: Int32 = 3
 }

@@ -7,14 +7,14 @@ import A11ySites
 import A11yTree
 import Foundation
 
-/// A writer for the file of a run, which writes line by line, so that completed work survives an interruption.
+/// A writer for a run file, which writes line by line so that completed work survives an interruption.
 final class RunWriter {
   /// The outcomes of the pages that were completed before this run was resumed, keyed by page name.
   let done: [String: PageOutcome]
   private let path: String
   private let handle: FileHandle
 
-  /// Begins a file or continues an existing file.
+  /// Creates a file or continues an existing one.
   ///
   /// - Throws: ``Failure`` if the file cannot be written, or belongs to another run.
   init(_ path: String, _ header: RunHeader, resuming: Bool) throws {
@@ -51,7 +51,7 @@ final class RunWriter {
     return handle
   }
 
-  /// Adds a line in which the secrets in addresses are masked.
+  /// Adds a line with masked secrets in addresses.
   func write(_ line: Data) throws {
     let text = AddressMask.masked(text: String(decoding: line, as: UTF8.self))
     do {
@@ -68,8 +68,8 @@ final class RunWriter {
   }
 }
 
-/// The progress report of a run on standard error, with one line per second on a terminal and otherwise one line for
-/// each page.
+/// The progress report of a run on standard error, with one line per second on a terminal and otherwise one line per
+/// page.
 struct RunProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private let begun = ContinuousClock.now
@@ -80,7 +80,7 @@ struct RunProgress {
   private var hasTotal = false
   private var findings = 0
 
-  /// Begins a part of the run.
+  /// Begins a phase of the run.
   ///
   /// - Parameters:
   ///   - count: The number of pages to audit.
@@ -94,7 +94,7 @@ struct RunProgress {
     }
   }
 
-  /// Reports that a page is done.
+  /// Reports that a page is finished.
   mutating func note(_ outcome: PageOutcome) {
     done += 1
     left -= 1

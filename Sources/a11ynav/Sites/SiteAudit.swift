@@ -62,8 +62,8 @@ final class SiteAudit {
     return try Run(RunFile(path: path))
   }
 
-  /// Returns the path of a temporary file for the results, for use if the user has not named a file. The file is
-  /// removed when the program ends.
+  /// Returns the path of a temporary file for the results, for use if the user has not specified a file. The temporary
+  /// file is removed when the program exits.
   private func temporaryFile() throws -> String {
     guard let folder = GuardedFolder() else {
       throw Failure("a temporary folder cannot be created")
@@ -78,9 +78,9 @@ final class SiteAudit {
   func close() { temporaryFolder?.remove() }
 }
 
-/// The selection of pages from a list.
+/// The extension that selects pages from a list.
 extension SiteAudit {
-  /// Returns the pages that a sitemap or a file names, within the limits.
+  /// Returns the pages from a sitemap or a file, within the limits.
   func pages() throws -> [NamedSubject] {
     var found: [SiteAddress] = []
     if let sitemap = site.sitemap {
@@ -93,7 +93,7 @@ extension SiteAudit {
     return wanted.map(scout.named)
   }
 
-  /// Selects pages from whole folders. Pages that are named individually are always kept.
+  /// Selects pages from entire folders. Pages that are specified individually are always kept.
   private func selected(_ listed: [NamedSubject]) -> [NamedSubject] {
     let wanted = selected(listed.filter { $0.path != nil }) { $0.path ?? "" }
     let names = Set(wanted.map(\.name))
@@ -157,7 +157,7 @@ extension SiteAudit {
     try audit(left.map { AuditTask(all[$0], at: $0) })
   }
 
-  /// Returns the time in seconds that each page took in an earlier run.
+  /// Returns the time that each page took in an earlier run, in seconds.
   private func times() throws -> [String: Double] {
     guard let path = options.durations else { return [:] }
     let pages = try RunFile(path: path).pages
@@ -165,7 +165,7 @@ extension SiteAudit {
   }
 }
 
-/// The crawl of a site.
+/// The extension that crawls a site.
 extension SiteAudit {
   private func crawl(from text: String, _ path: String) throws {
     let done = try open(path)
@@ -224,20 +224,20 @@ extension SiteAudit {
     leftOut += crawl.leftOut
   }
 
-  /// The descriptions of all omitted pages and links, one sentence for each reason.
+  /// The descriptions of all omitted pages and links, with one sentence per reason.
   var notes: [String] { leftOut }
 }
 
-/// The audit of a list of pages.
+/// The extension that audits a list of pages.
 extension SiteAudit {
-  /// Opens the run's file and returns the outcomes of the completed pages, keyed by page name.
+  /// Opens the run file, and returns the outcomes for the completed pages, keyed by page name.
   private func open(_ path: String) throws -> [String: PageOutcome] {
     let writer = try RunWriter(path, header, resuming: options.resume)
     file = writer
     return writer.done
   }
 
-  /// Distributes pages to workers, which audit them.
+  /// Distributes pages to the workers that audit them.
   ///
   /// - Parameter keeps: A closure that returns whether an outcome belongs in the run.
   private func audit(_ tasks: [AuditTask], keeps: (PageOutcome) -> Bool = { _ in true }) throws {

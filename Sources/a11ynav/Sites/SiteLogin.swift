@@ -7,16 +7,16 @@ import A11yTranscripts
 import A11yWeb
 import Foundation
 
-/// A sign-in to a site, which is performed once. The resulting cookies and local storage are stored and used to open
-/// the site's pages.
+/// A sign-in to a site, which is performed once. The resulting cookies and local storage are saved and then used to
+/// open the site's pages.
 @MainActor
 struct SiteLogin {
   /// The path of the file with the cookies and local storage. No other user can read the file, and the file is removed
-  /// when the program ends.
+  /// when the program exits.
   let path: String
   private let folder: GuardedFolder
 
-  /// Runs a script on the page that its header names.
+  /// Runs a script on the page that the script's header specifies.
   ///
   /// - Parameters:
   ///   - fields: The header fields for the site's pages, which the script's own header overrides.

@@ -5,7 +5,7 @@ import A11ySites
 import ArgumentParser
 import Foundation
 
-/// The options that name the pages of a whole site.
+/// The options that specify the pages of an entire site.
 struct SiteOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -84,7 +84,7 @@ struct SiteOptions: ParsableArguments {
   @Flag(help: "List the site’s pages without auditing them.")
   var listPages = false
 
-  /// Whether the command line names a site.
+  /// Whether the command line specifies a site.
   var isNamed: Bool { sitemap != nil || crawl != nil || pagesFrom != nil }
 
   func validate() throws {
@@ -102,7 +102,7 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// The limits of a crawl.
+  /// The limits for a crawl.
   ///
   /// - Parameter allowed: The names of links to follow although they contain words such as “log out”.
   func limits(allowing allowed: [NamePattern]) -> Crawl.Limits {
@@ -118,7 +118,7 @@ struct SiteOptions: ParsableArguments {
   }
 }
 
-/// The options for dividing the pages of a run and for storing its results.
+/// The options for dividing the pages of a run and storing the results.
 struct RunOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -166,7 +166,7 @@ struct RunOptions: ParsableArguments {
   @Flag(help: "Continue an interrupted run with the same --blob file.")
   var resume = false
 
-  /// The worker's number, counted from 0, if this process was started as a worker by another process of this program.
+  /// The worker's zero-based number, if this process was started as a worker by another process of this program.
   @Option(help: .private)
   var worker: Int?
 

@@ -9,11 +9,11 @@ import A11yTree
 import A11yWeb
 import Foundation
 
-/// A finder for the pages of a site, which reads the site's `robots.txt` and sitemaps and creates a named subject for
-/// each page.
+/// A finder for a site's pages, which reads the site's `robots.txt` and sitemaps and creates a named subject for each
+/// page.
 ///
-/// The browser reads these files with the same options as the pages. If the command line names a server, the scout
-/// starts the server and ends it when the scout is closed.
+/// The browser reads `robots.txt` and sitemaps with the same options as the pages. If the command line specifies a
+/// server, the scout starts it, and stops it when the scout is closed.
 @MainActor
 final class SiteScout {
   private let page: PageOptionGroup
@@ -34,7 +34,7 @@ final class SiteScout {
     server = nil
   }
 
-  /// Starts the server if the command line names one.
+  /// Starts the server if the command line specifies one.
   func startServer() throws {
     guard let ready = page.ready else { return }
     let opened = try openers.open(subject(ready, page.fields(isRealTime: false)))
@@ -50,7 +50,7 @@ final class SiteScout {
     return NamedSubject(name: path.isEmpty ? "/" : path, subject: subject(path, fields))
   }
 
-  /// The header fields of every page, without the fields that start the server, because the server is already running.
+  /// The header fields for every page, without the fields that start the server, because the server is already running.
   var fields: [Subject.Field] {
     page.fields(isRealTime: false).filter { $0.name != "run" && $0.name != "ready" }
   }
@@ -59,7 +59,7 @@ final class SiteScout {
     Subject([Subject.Field("open", open)] + fields)
   }
 
-  /// Returns the address at which a crawl starts, and the rules in the site's `robots.txt`.
+  /// Returns the address at which a crawl starts, and the rules in the site's `robots.txt` file.
   func start(at text: String) throws -> (start: SiteAddress, robots: RobotsRules) {
     let site = page.serve == nil ? text : try scout("").page.url
     guard let base = SiteAddress(site),
@@ -74,7 +74,7 @@ final class SiteScout {
     return answer.text.map { RobotsRules($0) } ?? RobotsRules()
   }
 
-  /// Returns the pages that a sitemap names.
+  /// Returns the pages in a sitemap.
   func pages(inSitemap text: String) throws -> (pages: [SiteAddress], leftOut: [String]) {
     guard let address = SiteAddress(text) else { return try pages(inFile: text) }
     var first = [address.text]
@@ -101,7 +101,7 @@ final class SiteScout {
     return (reading.pages, reading.leftOut)
   }
 
-  /// The maximum size, in bytes, of a sitemap that is read from a file, whether or not it is compressed.
+  /// The maximum size of a sitemap file, compressed or not, in bytes.
   private static let longestSitemap = 50 << 20
 
   private func finish(_ reading: inout SitemapReading) throws {
@@ -117,8 +117,8 @@ final class SiteScout {
     SiteAnswer(json: try scout(origin).page.checkNow(with: SiteFiles.script, expression))
   }
 
-  /// Returns an open page of a site, which shows the site's `robots.txt` or the page that the server sends in its
-  /// place.
+  /// Returns an open page of a site, which shows the site's `robots.txt` file or the page that the server sends
+  /// instead.
   private func scout(_ origin: String) throws -> (page: WebPage, session: AssistiveSession) {
     let site = page.serve != nil && origin != "about:blank" ? "" : origin
     if let known = pages[site] { return known }

@@ -10,16 +10,16 @@ import Synchronization
 enum WorkerAnswer: Sendable {
   /// The line that the worker wrote.
   case line(Data)
-  /// The worker ended before it answered or could not be started.
+  /// The worker could not be started or exited before it answered.
   case ended
   /// The worker exceeded the time limit.
   case late
 }
 
 /// A pool of processes that each perform one task at a time, so that a process that crashes, hangs or uses too much
-/// memory does not affect the other processes.
+/// memory does not affect the others.
 ///
-/// A worker is a program that reads tasks from descriptor 3, one on each line, and writes one line to the descriptor
+/// A worker is a program that reads tasks from file descriptor 3, one per line, and writes one line to the descriptor
 /// for each task.
 struct WorkerPool {
   private let workers: [Worker]
@@ -33,7 +33,7 @@ struct WorkerPool {
     workers = (0..<count).map { Worker(command + ["--worker", "\($0)"], limit: limit) }
   }
 
-  /// Performs all tasks and passes on the answers in the order in which they arrive.
+  /// Performs all tasks, and passes on the results in the order in which they arrive.
   func run(_ tasks: [Data], onAnswer: (Int, WorkerAnswer) throws -> Void) rethrows {
     let work = SharedWork(tasks)
     for worker in workers.prefix(tasks.count) {
@@ -51,7 +51,7 @@ struct WorkerPool {
   func close() { for worker in workers { worker.end() } }
 }
 
-/// The tasks that no worker has taken yet, and the answers that have not been read yet.
+/// The tasks that no worker has taken yet, and the results that have not been read yet.
 private final class SharedWork: Sendable {
   private let tasks: [Data]
   private let taken = Mutex(0)
@@ -73,14 +73,14 @@ private final class SharedWork: Sendable {
     hasAnswer.signal()
   }
 
-  /// Waits for the next answer.
+  /// Waits for the next result.
   func nextAnswer() -> (Int, WorkerAnswer) {
     hasAnswer.wait()
     return answers.withLock { $0.removeFirst() }
   }
 }
 
-/// One process of a pool, which is replaced with a new process after a number of tasks or when it has failed.
+/// One process in a pool, which is replaced by a new process after a number of tasks or when it has failed.
 private final class Worker: Sendable {
   private struct State {
     var process: GuardedProcess?
@@ -93,7 +93,7 @@ private final class Worker: Sendable {
   private let state = Mutex(State())
 
   /// The number of tasks after which a process is replaced, because a browser that has shown many pages needs more
-  /// memory than a fresh browser.
+  /// memory than a new one.
   private static let mostTasks = 50
   /// The maximum length of a line from a worker, in bytes.
   private static let longestLine = 256 << 20
@@ -103,7 +103,7 @@ private final class Worker: Sendable {
     self.limit = limit
   }
 
-  /// Sends a task to the process and waits for the answer.
+  /// Sends a task to the process and waits for the result.
   func answer(_ task: Data) -> WorkerAnswer {
     state.withLock { state in
       if state.count == Self.mostTasks { end(&state) }

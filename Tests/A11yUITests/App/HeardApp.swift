@@ -44,7 +44,7 @@ final class HeardApp<A: App> {
     return take()
   }
 
-  /// Performs a command and returns the words that follow.
+  /// Performs a command, and returns the resulting words.
   @discardableResult
   func say(_ command: String) -> [String] {
     do {
@@ -55,7 +55,7 @@ final class HeardApp<A: App> {
     return take()
   }
 
-  /// Returns the words that have been spoken since the last call.
+  /// Returns the words spoken since the previous call.
   func take() -> [String] {
     defer { lines = [] }
     return lines

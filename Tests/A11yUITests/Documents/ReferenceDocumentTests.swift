@@ -28,7 +28,7 @@ private final class Outline: ReferenceFileDocument {
   }
 }
 
-/// A document that is still being changed while it is written.
+/// A document that keeps changing while it is written.
 private final class Busy: ReferenceFileDocument {
   static var readableContentTypes: [UTType] { [.plainText] }
   @Published var count = 0

@@ -76,7 +76,7 @@ struct NewAllApp: App {
   }
 }
 
-/// A folder for the files of one test.
+/// A folder for one test's files.
 final class Folder {
   let path: String
 

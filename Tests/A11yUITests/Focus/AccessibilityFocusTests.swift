@@ -10,7 +10,7 @@ private enum FocusField: Hashable {
   case click
 }
 
-/// Wrappers for one technology each, on the same elements.
+/// Property wrappers for one technology each, on the same elements.
 private struct OneEach: View {
   @AccessibilityFocusState(for: .switchControl) var scanned: FocusField?
   @AccessibilityFocusState(for: .voiceOver) var spoken: FocusField?

@@ -16,7 +16,7 @@ extension FocusedValues {
   }
 }
 
-/// A scene that is created where it is installed.
+/// A scene that is created when it is installed.
 @propertyWrapper
 private struct OwnScope: DynamicProperty {
   struct Place {

@@ -81,7 +81,7 @@ private func session<Content: View>(_ view: Content) async -> (
   return (session, host)
 }
 
-/// Waits until the session settles, without a time limit, because the main actor is shared with every other test.
+/// Waits until the session settles, without a time limit because all tests share the main actor.
 @MainActor private func settle(_ session: Session) async {
   await session.settle(within: .seconds(300))
 }

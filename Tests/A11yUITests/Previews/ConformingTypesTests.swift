@@ -6,8 +6,8 @@ import Testing
 
 @MainActor @Suite("Finding types that conform to a protocol", .timeLimit(.minutes(30)))
 struct ConformingTypesTests {
-  /// Searches sections whose conformances would be read from an unmapped address, and returns the reason for the
-  /// refusal.
+  /// Searches sections whose conformances would be read from an unmapped address, and returns the reason that the
+  /// search was rejected.
   private func refusal(version: UInt, length: UInt) -> String? {
     var words = [UInt](repeating: 0, count: 36)
     words[0] = version

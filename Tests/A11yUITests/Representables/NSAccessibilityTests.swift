@@ -8,7 +8,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A SwiftUI view that shows an AppKit view that a test has created.
+/// A SwiftUI view that shows an AppKit view created by a test.
 private struct Shown<V: NSView>: NSViewRepresentable {
   let view: V
   func makeNSView(context: Context) -> V { view }
@@ -30,7 +30,7 @@ private func element(
 
 @MainActor @Suite("Accessibility of AppKit views", .timeLimit(.minutes(30)))
 struct NSAccessibilityTests {
-  /// A delegate that searches for a view's next child whose label is one letter.
+  /// A delegate that searches for the next child of a view whose label is a single letter.
   private final class Finder: NSAccessibilityCustomRotorItemSearchDelegate {
     let children: [NSAccessibilityElement]
     init(_ children: [NSAccessibilityElement]) { self.children = children }

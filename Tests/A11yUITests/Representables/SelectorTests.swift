@@ -63,7 +63,7 @@ private final class Waiting {
 
 @MainActor @Suite("Calling methods through selectors", .timeLimit(.minutes(30)))
 struct SelectorTests {
-  /// Returns the lines that have been written since the last call.
+  /// Returns the lines written since the previous call.
   private func taken(_ log: Log) -> [String] {
     defer { log.lines = [] }
     return log.lines

@@ -9,7 +9,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A SwiftUI view that shows a UIKit view that a test has created.
+/// A SwiftUI view that shows a UIKit view created by a test.
 private struct Shown<V: UIView>: UIViewRepresentable {
   let view: V
   func makeUIView(context: Context) -> V { view }

@@ -93,7 +93,7 @@ struct UICollectionViewTests {
     #expect(fruit.collectionView.indexPathsForSelectedItems == [[0, 1]])
   }
 
-  /// A list whose cells are registered by a closure and whose items come from snapshots.
+  /// A list whose cells are registered with a closure and whose items come from snapshots.
   private final class Trails: UIViewController {
     private(set) var made = 0
     private var source: UICollectionViewDiffableDataSource<String, String>?

@@ -6,8 +6,8 @@ import Testing
 
 @testable import A11yUI
 
-/// A field that is wrapped in the usual way and whose delegate writes to a binding, rejects digits, and ends editing on
-/// Return.
+/// A field that is wrapped in the usual way. The field's delegate writes to a binding, rejects digits, and ends editing
+/// when the user presses Return.
 private struct Field: UIViewRepresentable {
   @Binding var text: String
   var isFirst = false

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Rows whose content is one accessibility element, and gestures that apply to several elements.
+/// Rows whose content is a single accessibility element, and gestures that apply to several elements.
 @MainActor @Suite(.timeLimit(.minutes(30)))
 struct CombinedRowTests {
   private struct Names: View {

@@ -11,7 +11,7 @@ import UIKit
 private struct Report: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.verticalSizeClass) private var height
-  /// The idiom at the time when the view was created, before it had a host.
+  /// The idiom when the view was created, before it had a host.
   private let early = UIDevice.current.userInterfaceIdiom
   var body: some View {
     Text("\(name(of: width)) by \(name(of: height))")

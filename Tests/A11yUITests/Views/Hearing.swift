@@ -28,13 +28,13 @@ final class Hearing<Content: View> {
     opening = heard().filter(isSpoken)
   }
 
-  /// Returns whether a line contains words rather than a sound.
+  /// Returns whether a line contains words and not a sound.
   private func isSpoken(_ line: String) -> Bool { !line.hasPrefix("[") }
 
-  /// Returns the words that have been spoken since the last call.
+  /// Returns the words spoken since the previous call.
   func heard() -> [String] { user.heard() }
 
-  /// Performs VoiceOver commands and returns the words that follow.
+  /// Performs VoiceOver commands, and returns the resulting words.
   func told(_ commands: VoiceOver.Command...) -> [String] {
     _ = heard()
     for command in commands { session.perform(.voiceOver(command)) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import A11yUI
 
-/// A view that announces whether it is being dragged. In these tests, a literal is a localized key, so it can contain a
-/// `Text`, whereas a string is used unchanged.
+/// A view that announces whether it is being dragged. In these tests, a literal is a localized key that can contain a
+/// `Text` value, whereas a string is used unchanged.
 private struct Dragged: View {
   @GestureState private var distance = CGSize.zero
   var body: some View {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// A split view with two columns. The selection in the sidebar determines the detail.
+/// A split view with two columns. The selection in the sidebar determines the content of the detail column.
 private struct Mail: View {
   @State var chosen: Int?
   var body: some View {
@@ -37,7 +37,7 @@ private struct Letter: View {
   }
 }
 
-/// A split view with three columns, each of which depends on the selection in the previous column.
+/// A split view with three columns, in which each column depends on the selection in the previous one.
 private struct Staff: View {
   @State var team: String?
   @State var person: String?

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-/// A bundle that is a folder with string tables. The folder exists while this object is referenced.
+/// A bundle in the form of a folder with string tables. The folder exists as long as this object is referenced.
 final class StringsBundle {
   let bundle: Bundle
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Returns all of VoiceOver's words, which must be the same with and without pruning.
+/// Returns all words that VoiceOver speaks, which must be the same with and without pruning.
 @MainActor
 private func everything<V: View>(@ViewBuilder _ view: () -> V) -> [String] {
   let with = Hearing(prunes: true, view).everything()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import A11yUI
 
-/// Views must produce the same words with and without pruning, and closed views must leave nothing behind.
+/// Views must produce the same words with and without pruning, and closed views must not leave anything in memory.
 @MainActor @Suite(.timeLimit(.minutes(30))) struct ViewPruningTests {
   private static let walk: [VoiceOver.Command] =
     [.first, .activate, .next, .next, .activate, .previous, .activate, .escape, .last, .activate]

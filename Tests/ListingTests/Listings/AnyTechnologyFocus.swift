@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From section 2.1 of the article on property wrappers, the second way: setting a value that is tied to several
-/// elements moves the focus of every technology.
+/// Setting a value that is tied to several elements moves the focus of every technology. This listing shows the second
+/// approach from section 2.1 of the article on property wrappers.
 enum AnyTechnologyFocus {
   struct AccessibilityFocusStateView: View {
     @AccessibilityFocusState var focused: FocusField?

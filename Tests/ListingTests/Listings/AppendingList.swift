@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on focus in lists: the button, or Return in a row, appends a row and focuses it immediately.
+/// Clicking the button, or pressing Return in a row, appends a row and focuses it immediately. This listing is from the
+/// article on focus in lists.
 enum AppendingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

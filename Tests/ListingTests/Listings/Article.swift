@@ -1,4 +1,4 @@
-/// From the article on state: the content of both listings on the environment; the names are from the article.
+/// The content of both listings about the environment, with the names from the article on state.
 struct Article {
   var title: String
   var body: String

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From section 3.3 of the article on property wrappers: a container exports its object while any view in it has focus.
+/// A container exports its object while any view in it has focus. This listing is from section 3.3 of the article on
+/// property wrappers.
 struct ContainerObject: View {
   @StateObject var dataModel = DataModel()
   var body: some View {

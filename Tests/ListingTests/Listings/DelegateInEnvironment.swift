@@ -1,8 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// From section 1.3 of the article on property wrappers: a delegate that is an observable object can be passed to all
-  /// views.
+  /// A delegate that is an observable object can be passed to all views. This listing is from section 1.3 of the
+  /// article on property wrappers.
   enum DelegateInEnvironment {
     class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
       @Published var launched: Bool = false

@@ -1,8 +1,8 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// From the article on apps and scenes: an app with several document groups creates and edits text documents, and shows
-/// images.
+/// An app with several document groups can create and edit text documents and show images. This listing is from the
+/// article on apps and scenes.
 enum DocumentApp {
   struct NewAllApp: App {
     // In the article, the second group is only for iOS.

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From section 3.1 of the article on property wrappers: a view exports its object to the menus while it has keyboard
-/// focus.
+/// A view exports its object to the menus while it has keyboard focus. This listing is from section 3.1 of the article
+/// on property wrappers.
 enum EditorObject {
   struct FocusedObjectDemoApp: App {
     var body: some Scene {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From section 3.3 of the article on property wrappers: a field that focuses itself exports its object immediately.
+/// A field that focuses itself exports its object immediately. This listing is from section 3.3 of the article on
+/// property wrappers.
 struct FocusStateDemo: View {
   @FocusState var focused: Bool
   @FocusedObject var data: DataModel?

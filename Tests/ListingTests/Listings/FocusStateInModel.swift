@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on focus in lists: a focus state in a view model has no effect, which is reported.
+/// A focus state in a view model has no effect, and the problem is reported. This listing is from the article on focus
+/// in lists.
 enum FocusStateInModel {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

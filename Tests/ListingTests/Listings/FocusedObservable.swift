@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// From section 4.2 of the article on property wrappers: an `@Observable` object is exported directly.
+/// An `@Observable` object is exported directly. This listing is from section 4.2 of the article on property wrappers.
 ///
-/// The article has no listing for this case. According to the article, the wrapper did not follow `@Observable` objects
-/// at the time.
+/// The article on property wrappers has no listing for this case. According to the article, the property wrapper did
+/// not observe `@Observable` objects when the article was written.
 enum FocusedObservable {
   @Observable
   class Note {

@@ -12,8 +12,8 @@ extension FocusedValues {
   }
 }
 
-/// From section 4.1 of the article on property wrappers: a field exports a value while it has focus, and `nil`
-/// afterwards.
+/// A field exports a value while it has focus, and `nil` afterwards. This listing is from section 4.1 of the article on
+/// property wrappers.
 enum FocusedText {
   struct ContentView: View {
     @FocusedValue(\.myKey) var key

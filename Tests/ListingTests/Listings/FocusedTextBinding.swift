@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From section 5.1 of the article on property wrappers: a reader of the focused view's binding can write to it.
+/// A reader of the focused view's binding can write to it. This listing is from section 5.1 of the article on property
+/// wrappers.
 enum FocusedTextBinding {
   struct ContentView: View {
     @FocusedBinding(\.myKey) var key

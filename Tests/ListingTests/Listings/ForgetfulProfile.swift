@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on state: a view that creates the object it observes loses the object and its edits when the view
-/// is created again.
+/// A view that creates the object that it observes loses the object, including edits, when the view is created again.
+/// This listing is from the article on state.
 enum ForgetfulProfile {
   struct ProfileView: View {
     @ObservedObject var userController = UserModelController.load()

@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 #if os(iOS)
   import UIKit
 
-  /// From the article on apps and scenes: an image can be viewed but not written.
+  /// An image can be viewed but not written. This listing is from the article on apps and scenes.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = UIImage()
@@ -33,9 +33,10 @@ import UniformTypeIdentifiers
     }
   }
 #else
-  /// From the article on apps and scenes: an image can be viewed but not written.
+  /// An image can be viewed but not written. This listing is from the article on apps and scenes.
   ///
-  /// In the article, this type is only for iOS and has a `UIImage`. On other systems, the bytes stand in for the image.
+  /// In the article, this type is only for iOS and contains a `UIImage`. On other systems, the image's bytes take the
+  /// place of the image.
   struct ImageFile: FileDocument {
     static var readableContentTypes = [UTType.image]
     var image = Data()

@@ -17,8 +17,8 @@ extension View {
   }
 }
 
-/// From the article on namespaces: a composed wrapper provides the surrounding namespace, or otherwise its own
-/// namespace.
+/// A composed wrapper provides the surrounding namespace or, if there is none, its own namespace. This listing is from
+/// the article on namespaces.
 @propertyWrapper
 struct InheritNamespace: DynamicProperty {
   @Namespace private var newNamespace
@@ -29,8 +29,8 @@ struct InheritNamespace: DynamicProperty {
   }
 }
 
-/// From the article on namespaces: an example that uses `InheritNamespace`. The button and the views' text are not in
-/// the article.
+/// An example of the use of `InheritNamespace`, from the article on namespaces. The button and the views' text are not
+/// in the article.
 enum InheritingViews {
   struct ContentView: View {
     // This property is marked `@Namespace` in the article, which does not compile.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From the article on focus in lists: a new row is inserted after the focused row.
+/// A new row is inserted after the focused row. This listing is from the article on focus in lists.
 enum InsertingList {
   struct FocusableListView: View {
     @State var reminders: [Reminder] = Reminder.samples

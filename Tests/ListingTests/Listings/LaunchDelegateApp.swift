@@ -1,7 +1,7 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// From the article on apps and scenes: a delegate is still notified of the launch.
+  /// The system still notifies a delegate of the launch. This listing is from the article on apps and scenes.
   enum LaunchDelegateApp {
     struct NewAllApp: App {
       @UIApplicationDelegateAdaptor(AppDelegate.self) var appDelegate

@@ -1,8 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// From section 1.1 of the article on property wrappers: a delegate that the app declares is created and notified of
-  /// the launch.
+  /// A delegate that the app declares is created and is notified of the launch. This listing is from section 1.1 of the
+  /// article on property wrappers.
   enum LaunchPrintingDelegate {
     class AppDelegate: NSObject, UIApplicationDelegate {
       func application(

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From section 3.3 of the article on property wrappers: two objects on one screen, each available while one of its
-/// fields has focus.
+/// Two objects are on one screen, and each is available while one of its fields has focus. This listing is from section
+/// 3.3 of the article on property wrappers.
 struct MultiFocusedDemo: View {
   @StateObject var user = UserProfile()
   @StateObject var product = ProductDetails()

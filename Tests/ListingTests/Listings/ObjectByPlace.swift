@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// From section 3.3 of the article on property wrappers: commands and the app see the object that any scene exports,
-/// but a view sees only the object of its own scene.
+/// Commands and the app see the object that any scene exports, but a view sees only the object of its own scene. This
+/// listing is from section 3.3 of the article on property wrappers.
 ///
-/// The displayed values are not in the article.
+/// The displayed values are not in the article on property wrappers.
 enum ObjectByPlace {
   struct MyCommands: Commands {
     @FocusedObject var dataModel: DataModel?

@@ -1,8 +1,8 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// From section 1.3 of the article on property wrappers: both delegates can be `@Observable`, in which case they are
-  /// read by type.
+  /// Both delegates can be `@Observable`, in which case they are read by type. This listing is from section 1.3 of the
+  /// article on property wrappers.
   enum ObservableDelegates {
     @Observable
     class AppDelegate: NSObject, UIApplicationDelegate {

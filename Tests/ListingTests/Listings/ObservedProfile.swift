@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on state: a view follows an object that it is given and passes on bindings to the object's
-/// properties.
+/// A view observes an object that it receives and passes on bindings to the object's properties. This listing is from
+/// the article on state.
 enum ObservedProfile {
   struct ProfileView: View {
     @ObservedObject var userController: UserModelController

@@ -1,8 +1,10 @@
 import SwiftUI
 
-/// From section 2.2 of the article on property wrappers: each form of the wrapper can be limited to one technology.
+/// Each form of the property wrapper can be limited to one technology. This listing is from section 2.2 of the article
+/// on property wrappers.
 ///
-/// The article contains the two declarations; the views that contain them are from the second approach in section 2.1.
+/// The article contains only the two declarations. The views that contain them are from the second approach in section
+/// 2.1.
 enum OneTechnologyFocus {
   struct SwitchControlView: View {
     @AccessibilityFocusState(for: .switchControl) var focused: FocusField?

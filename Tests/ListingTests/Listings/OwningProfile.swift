@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on state: a view keeps the object that it owns, however often the view is created again.
+/// A view keeps the object that it owns, regardless of how often the view is created again. This listing is from the
+/// article on state.
 enum OwningProfile {
   struct ProfileView: View {
     @StateObject var userController = UserModelController.load()

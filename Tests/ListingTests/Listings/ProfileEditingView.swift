@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on state: a binding can refer to a whole structure and provides bindings to its parts.
+/// A binding can refer to a whole structure and provide bindings to its parts. This listing is from the article on
+/// state.
 struct ProfileEditingView: View {
   @Binding var user: User
 

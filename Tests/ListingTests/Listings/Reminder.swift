@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From the article on focus in lists: a row in the list.
+/// A row in the list of reminders. This listing is from the article on focus in lists.
 struct Reminder: Identifiable {
   var id = UUID().uuidString
   var title: String
@@ -8,7 +8,7 @@ struct Reminder: Identifiable {
   static let samples = [Reminder(title: "Milk"), Reminder(title: "Bread")]
 }
 
-/// From the article on focus in lists: the possible focus targets, each with its row.
+/// The possible focus targets, each with its row. This listing is from the article on focus in lists.
 enum Focusable: Hashable {
   case none
   case row(id: String)

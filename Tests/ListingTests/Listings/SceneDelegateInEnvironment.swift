@@ -1,8 +1,9 @@
 import SwiftUI
 
 #if !os(macOS)
-  /// From section 1.3 of the article on property wrappers: the app's delegate names a scene delegate, which is notified
-  /// when a scene enters the foreground and is in the views' environment automatically.
+  /// The app's delegate names a scene delegate. The scene delegate is notified when a scene enters the foreground, and
+  /// it is in the views' environment automatically. This listing is from section 1.3 of the article on property
+  /// wrappers.
   enum SceneDelegateInEnvironment {
     class AppDelegate: NSObject, UIApplicationDelegate, ObservableObject {
       @Published var launched: Bool = false

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From section 3.1 of the article on property wrappers: a scene exports its object to the menus as long as it is in
-/// front, whichever view has focus.
+/// A scene exports its object to the menus as long as it is in front, regardless of which view has focus. This listing
+/// is from section 3.1 of the article on property wrappers.
 enum SceneObject {
   struct FocusedSceneObjectDemoApp: App {
     var body: some Scene {

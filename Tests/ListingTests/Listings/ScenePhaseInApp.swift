@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From the article on apps and scenes: an app follows its scenes' phase.
+/// An app observes the phase of its scenes. This listing is from the article on apps and scenes.
 enum ScenePhaseInApp {
   struct NewAllApp: App {
     @Environment(\.scenePhase) var phase

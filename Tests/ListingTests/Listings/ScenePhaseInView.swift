@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From section 1.3 of the article on property wrappers: a view follows its scene's phase without a delegate.
+/// A view observes the phase of its scene without a delegate. This listing is from section 1.3 of the article on
+/// property wrappers.
 enum ScenePhaseInView {
   struct ContentView: View {
     @Environment(\.scenePhase) var scenePhase

@@ -2,7 +2,7 @@ import SwiftUI
 
 // In the article, this app is only for macOS, because settings scenes exist only there on Apple's systems.
 #if !os(iOS)
-  /// From the article on apps and scenes: a program's settings are a scene, which the app's menu opens.
+  /// An app's settings are a scene, which the app's menu opens. This listing is from the article on apps and scenes.
   ///
   /// The article shows only the second scene.
   struct SettingsApp: App {

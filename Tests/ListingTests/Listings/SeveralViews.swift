@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on apps and scenes: several views in a window group are placed one below the other.
+/// Several views in a window group are arranged one below the other. The article on apps and scenes describes this
+/// behavior.
 ///
 /// The article has no listing for this statement.
 struct SeveralViews: App {

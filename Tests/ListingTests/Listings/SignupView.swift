@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on state: the view keeps the text typed into its fields, and the button passes that text on.
+/// The view stores the text typed into its fields, and the button passes this text on. This listing is from the article
+/// on state.
 ///
 /// The article's two previous steps are parts of this view.
 struct SignupView: View {

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on state: edits that a sheet makes through a binding are shown immediately behind the sheet.
+/// Edits that a sheet makes through a binding are immediately visible behind the sheet. This listing is from the
+/// article on state.
 enum StateProfile {
   struct ProfileView: View {
     @State private var user = User.load()

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From section 2.1 of the article on property wrappers, the first way: a value that is tied to one element and one
-/// technology indicates when that technology reaches the element and when it leaves.
+/// A value that is tied to one element and one technology shows when the technology reaches the element and when it
+/// leaves. This listing shows the first approach from section 2.1 of the article on property wrappers.
 enum SwitchControlFocus {
   struct AccessibilityFocusStateView: View {
     @AccessibilityFocusState(for: .switchControl) var isClickButtonFocused: Bool

@@ -1,8 +1,8 @@
 import Combine
 import SwiftUI
 
-/// From the article on focus in lists: the `onChange` modifier keeps the focus of the view and the model in sync, and
-/// the model removes a row that was left empty.
+/// The `onChange` modifier synchronizes the focus of the view and the model, and the model removes a row that was left
+/// empty. This listing is from the article on focus in lists.
 enum SynchronizedList {
   class ListViewModel: ObservableObject {
     @Published var reminders: [Reminder] = Reminder.samples

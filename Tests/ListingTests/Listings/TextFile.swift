@@ -1,11 +1,11 @@
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// From the article on apps and scenes: a document is a type that declares which files it reads and how it reads and
-/// writes such a file.
+/// A document is a type that declares which files it supports and how to read and write them. This listing is from the
+/// article on apps and scenes.
 ///
-/// The article was written for a beta, in which `init` received the file wrapper itself and `write`
-/// changed a file wrapper. This listing uses the protocol as it was released.
+/// The article was written for a beta version, in which `init` received the file wrapper itself and `write` changed a
+/// file wrapper. This listing uses the released version of the protocol.
 struct TextFile: FileDocument {
   static var readableContentTypes = [UTType.plainText]
   var text = ""

@@ -11,7 +11,7 @@ extension EnvironmentValues {
   }
 }
 
-/// From the article on state: an environment value has a default, which is used if no value is set.
+/// An environment value has a default that is used if no value is set. This listing is from the article on state.
 enum ThemeKey {
   struct ArticleView: View {
     @Environment(\.theme) var theme: Theme

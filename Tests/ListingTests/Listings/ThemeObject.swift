@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// From the article on state: an object reaches every view below the view that sets the object, and must be present.
+/// An object is available to every view below the view that sets it, and must be present. This listing is from the
+/// article on state.
 enum ThemeObject {
   struct ArticleView: View {
     @EnvironmentObject var theme: Theme

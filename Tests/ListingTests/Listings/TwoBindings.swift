@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// From the article on state: a view edits values that belong to another view.
+/// A view edits values that belong to another view. This listing is from the article on state.
 enum TwoBindings {
   struct ProfileEditingView: View {
     @Binding var username: String

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on namespaces: without `DynamicProperty`, the wrapper finds no surrounding namespace, which is
-/// reported, and provides a namespace that matches no other namespace.
+/// Without `DynamicProperty`, the wrapper finds no surrounding namespace and provides a namespace that matches no
+/// other. The problem is reported. This listing is from the article on namespaces.
 enum UnfinishedNamespace {
   @propertyWrapper
   struct InheritNamespace {

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on state: the value that the listings on state edit. The type's two properties and the name of
-/// `load` are from the article.
+/// The value that the listings about state edit. This listing is from the article on state. The type's two properties
+/// and the name of the `load` method are from the article.
 struct User {
   var username: String
   var email: String

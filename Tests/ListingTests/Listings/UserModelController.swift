@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on state: an object that announces when its user changes. The article does not show how the object
-/// is created.
+/// An object that announces when its user changes. This listing is from the article on state. The article does not show
+/// how the object is created.
 class UserModelController: ObservableObject {
   @Published var user: User
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// From the article on focus in lists: a form follows keyboard focus with an enumeration and moves the focus to a field
-/// that was left empty.
+/// A form uses an enumeration to track keyboard focus, and moves the focus to a field that was left empty. This listing
+/// is from the article on focus in lists.
 ///
 /// In the available copy of the article, the listings are images and links, so only the names and the behavior are
 /// taken from the article.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Chromium, and apps that are based on it.
+/// Chromium and apps based on Chromium.
 ///
 /// Source: dumps of Chromium 156.
 struct Chromium: BrowserToolkit {
@@ -13,18 +13,18 @@ struct Chromium: BrowserToolkit {
 ///
 /// Source: dumps of Firefox 153.
 struct Gecko: BrowserToolkit {
-  /// Text is entered by pressing keys, because Firefox reports that it has inserted text even if it has not.
+  /// Text is entered through key presses, because Firefox reports that it has inserted text even when it has not.
   var takesTextByKeys: Bool { true }
 }
 
-/// The behavior that all browsers share. Unlike toolkits, browsers present a page as text in which objects are
-/// embedded.
+/// The behavior that all browsers have in common. Unlike other toolkits, browsers present a page as text with embedded
+/// objects.
 protocol BrowserToolkit: Toolkit {}
 
 extension BrowserToolkit {
   var hasPages: Bool { true }
-  /// The waiting time is long enough for the browser to build a page's tree, which begins only after the page is laid
-  /// out.
+  /// The waiting time is long enough for the browser to build a page's tree, which begins only after the page has been
+  /// laid out.
   var quiet: Duration { .milliseconds(250) }
 
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool { facts.isSelect }
@@ -56,12 +56,12 @@ extension BrowserToolkit {
   }
 }
 
-/// The facts about an object in a page.
+/// The facts about an object in a web page.
 extension AccessibleFacts {
   /// The character that marks the position of an embedded object in text.
   static let embedded: Character = "\u{FFFC}"
 
-  /// The words of an embedded object that only displays text in another style, or `nil` for all other objects.
+  /// The words of an embedded object that only displays its text in another style, or `nil` for any other object.
   var inlineText: String? {
     switch role {
     case .static, .mark, .subscript, .superscript, .contentInsertion, .contentDeletion:
@@ -83,7 +83,7 @@ extension AccessibleFacts {
     }
   }
 
-  /// Whether the object's name repeats its contents and must not be announced in addition to them.
+  /// Whether the object's name repeats its contents and must not be announced with them.
   var repeatsContents: Bool {
     switch role {
     case .heading, .tableCell, .columnHeader, .rowHeader, .label: true

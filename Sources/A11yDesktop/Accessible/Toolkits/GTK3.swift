@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// GTK 3, which LibreOffice also uses.
+/// The GTK 3 toolkit, which LibreOffice also uses.
 ///
 /// Source: dumps of GTK 3.24.38.
 struct GTK3: GTK {
-  /// A menu bar must have a size to be shown, because LibreOffice has a second, hidden menu bar that has no size but
-  /// has the showing state.
+  /// A menu bar is treated as visible only if it has a size, because LibreOffice has a second, hidden menu bar that has
+  /// no size but has the showing state.
   func shows(_ facts: AccessibleFacts) -> Bool {
     guard facts.isVisible, facts.states.contains(.showing) else { return false }
     return facts.role != .menuBar || facts.isSized
   }
 
-  /// Less common properties can be read later, because in GTK 3 the attributes reveal nothing about a control, and all
-  /// objects have the same language.
+  /// Less common properties can be read later, because GTK 3 attributes reveal nothing about a control and all objects
+  /// have the same language.
   var readsRarerPropertiesLater: Bool { true }
 
-  /// An app runs its own code, such as `gtk_dialog_run()`, before it answers a call for an action.
+  /// An app runs its own code, such as `gtk_dialog_run()`, before it answers a request for an action.
   var runsActionsInCalls: Bool { true }
 
-  /// A row of a list box has no action, so it is activated by a click.
+  /// A row in a list box has no action, so it is activated by a click.
   func opensByClick(_ facts: AccessibleFacts) -> Bool { facts.role == .listItem }
 
-  /// A container's name either consists of the words of a label inside it or comes from the app's code, as in “Browse
+  /// A container's name repeats the words of a label inside the container or comes from the app's code, as in “Browse
   /// Header Revealer”.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool {
     guard !facts.name.isEmpty else { return false }
@@ -38,8 +38,8 @@ struct GTK3: GTK {
     findSwitch(&facts)
   }
 
-  /// Corrects the facts about a cell. Only the action of a cell reveals that the cell has a check box. All actions of a
-  /// cell are GTK's own; some of them are identified by their descriptions.
+  /// Corrects the facts about a cell. Only a cell's action reveals that the cell has a check box. All actions of a cell
+  /// are built into GTK, and some can be identified only by their descriptions.
   private func correctCell(_ facts: inout AccessibleFacts) {
     let own = ["toggle", "edit", "activate", "expand or contract"]
     facts.actions = facts.actions.map { own.contains($0) ? $0 : "" }
@@ -51,7 +51,7 @@ struct GTK3: GTK {
 protocol GTK: Toolkit {}
 
 extension GTK {
-  /// Removes the file name, such as “pan-down-symbolic”, that GTK gives to icons without a name.
+  /// Removes the filename, such as “pan-down-symbolic”, that GTK assigns to icons without a name.
   func removeIconName(_ facts: inout AccessibleFacts) {
     guard facts.name.hasSuffix("-symbolic"),
       facts.name.allSatisfy({ $0 == "-" || $0.isASCII && ($0.isLowercase || $0.isNumber) })
@@ -68,7 +68,7 @@ extension GTK {
     if facts.states.contains(.enabled) { facts.states.insert(.sensitive) }
   }
 
-  /// Finds switches, which can be recognized only by their action.
+  /// Detects switches, which can be recognized only by their actions.
   func findSwitch(_ facts: inout AccessibleFacts) {
     let isSwitch = facts.actions.map { $0.lowercased() } == ["toggle"]
     if isSwitch, facts.role == .toggleButton || facts.role == .checkBox { facts.isSwitch = true }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// GTK 4, which communicates with the bus directly, without a library.
+/// The GTK 4 toolkit, which communicates with the bus directly, without a library.
 ///
 /// Source: dumps of GTK 4.8.3.
 struct GTK4: GTK {
-  /// GTK 4 knows only coordinates within the window.
+  /// GTK 4 knows only window coordinates.
   var coordinates: CoordinateSpace { .window }
 
-  /// Only windows have the showing state, so any other object is treated as hidden if it has no size.
+  /// Only windows have the showing state, so any other object without a size is treated as hidden.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && (facts.states.contains(.showing) || facts.frame != nil)
   }
@@ -19,11 +19,11 @@ struct GTK4: GTK {
   var hidesWhatIsScrolled: Bool { false }
   var quiet: Duration { .milliseconds(350) }
   var hasSparseEvents: Bool { true }
-  /// The cache contains only objects that have been requested before.
+  /// The cache contains only objects that were requested before.
   var hasCache: Bool { false }
   var hasPartialLists: Bool { true }
 
-  /// The name is replaced if it still contains a mnemonic's underscore or repeats words.
+  /// The name is replaced if it contains a mnemonic's underscore or repeats words.
   func namesByContents(_ facts: AccessibleFacts) -> Bool {
     facts.name.contains("_") || facts.role == .comboBox
   }
@@ -32,7 +32,7 @@ struct GTK4: GTK {
   /// The number must be large, because a single-line field returns no text if the end of the range is given as -1.
   var endOfText: Int32 { .max }
 
-  /// A click is needed because GTK 4.8 does not move focus to any control and some controls have no action.
+  /// A click is needed because GTK 4.8 does not move focus to any control, and some controls have no action.
   func needsClicks(_ facts: AccessibleFacts) -> Bool {
     facts.role == .checkBox || facts.role == .radioButton
   }
@@ -47,7 +47,7 @@ struct GTK4: GTK {
     findSwitch(&facts)
   }
 
-  /// Returns whether a name is that of a GTK or libadwaita class, which GTK 4 gives to objects without a name.
+  /// Returns whether a name is the name of a GTK or libadwaita class, which GTK 4 assigns to objects without a name.
   private func isTypeName(_ name: String) -> Bool {
     if name == "Tab" || name == "Tab list" { return true }
     guard ["Gtk", "Adw"].contains(name.prefix(3)), name.dropFirst(3).first?.isUppercase == true

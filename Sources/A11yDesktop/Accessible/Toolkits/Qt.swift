@@ -4,8 +4,8 @@
 ///
 /// Source: dumps of Qt 5.15.8.
 struct Qt: Toolkit {
-  /// An object must have a size to be shown, because the contents of a closed combo box have the showing state but no
-  /// size.
+  /// An object is treated as visible only if it has a size, because the contents of a closed combo box have the showing
+  /// state but no size.
   func shows(_ facts: AccessibleFacts) -> Bool {
     facts.isVisible && facts.states.contains(.showing) && facts.isSized
   }
@@ -14,10 +14,10 @@ struct Qt: Toolkit {
   var hasSparseEvents: Bool { true }
   var hasCache: Bool { false }
   var readsPropertiesSingly: Bool { true }
-  /// Long text is replaced as a whole, because an insertion into long text deletes the rest of the text.
+  /// Long text is replaced as a whole, because inserting into it would delete the text after the insertion.
   var replacesLongTexts: Bool { true }
 
-  /// Removes the markup from tool tips, which may be written in Qt's subset of HTML.
+  /// Removes the markup from tool tips, which can be written in Qt's subset of HTML.
   func correct(_ facts: inout AccessibleFacts) {
     facts.help = plainText(of: facts.help)
     facts.description = plainText(of: facts.description)
@@ -30,14 +30,14 @@ struct Qt: Toolkit {
     return plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The HTML entities and the characters that they represent. The ampersand is last, so that an escaped ampersand and
-  /// the text after it are not read as an entity.
+  /// The HTML entities and the characters that they represent. The ampersand is last, so that the text after an escaped
+  /// ampersand is not mistaken for an entity.
   private static let entities = [
     ("&nbsp;", " "), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
   ]
 }
 
 extension AccessibleFacts {
-  /// Whether the object has a size or is of a kind that never has a size.
+  /// Whether the object has a size, or its role is one that never has a size.
   var isSized: Bool { frame != nil || !interfaces.contains(.component) }
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The library with which an app is built, and the ways in which apps that use this library differ on the accessibility
-/// bus.
+/// The library with which an app is built, and the peculiarities of this library on the accessibility bus.
 ///
-/// The defaults describe a library that follows AT-SPI's documentation. Each library that deviates from the
-/// documentation has its own type in its own file.
+/// The defaults describe a library that follows AT-SPI's documentation. Each library that deviates from AT-SPI's
+/// documentation has its own type in a separate file.
 protocol Toolkit: Sendable {
-  /// The coordinate space in which frames are requested.
+  /// The coordinate space for requesting frames.
   var coordinates: CoordinateSpace { get }
 
   /// Returns whether an object is on the screen.
@@ -18,17 +17,17 @@ protocol Toolkit: Sendable {
   /// Whether an object loses the showing state when it is scrolled out of view.
   var hidesWhatIsScrolled: Bool { get }
 
-  /// The time for which an app must be quiet before a script continues. This time is longer than the time for which a
-  /// button is shown as pressed before its action begins.
+  /// The time for which an app must be quiet before a script continues. The quiet time is longer than the time for
+  /// which a button appears pressed before its action begins.
   var quiet: Duration { get }
 
-  /// Whether events omit related changes, so that additional objects must be read again.
+  /// Whether events leave out related changes, so that additional objects must be read again.
   var hasSparseEvents: Bool { get }
 
-  /// Whether an app may provide all of its objects in a single answer through AT-SPI's cache.
+  /// Whether an app can provide all of its objects in a single reply through AT-SPI's cache.
   var hasCache: Bool { get }
 
-  /// Whether properties that the cache lacks, such as an identifier or a help text, can be read after the app is shown.
+  /// Whether properties that the cache lacks, such as identifiers and help texts, can be read after the app is shown.
   var readsRarerPropertiesLater: Bool { get }
 
   /// Whether an object's properties must be requested one by one.
@@ -37,13 +36,13 @@ protocol Toolkit: Sendable {
   /// Whether a list's children are only the rows that are on or near the screen.
   var hasPartialLists: Bool { get }
 
-  /// Whether an object's children are the objects embedded in its text, as in the pages of browsers.
+  /// Whether an object's children are the objects embedded in its text, as on web pages in browsers.
   var hasPages: Bool { get }
 
   /// Returns whether a child is part of its parent's text, which already contains the child's words.
   func isInText(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether an object in a page is a pop-up button, whose menu stays hidden until it is opened.
+  /// Returns whether an object in a web page is a pop-up button, whose menu stays hidden until the user opens it.
   func isPopUpButton(_ facts: AccessibleFacts) -> Bool
 
   /// Returns whether a control is named after the labels inside it even if it has its own name.
@@ -55,30 +54,30 @@ protocol Toolkit: Sendable {
   /// Returns whether an object's name may be an internal name from the app's code.
   func mayBeNamedByCode(_ facts: AccessibleFacts) -> Bool
 
-  /// The offset that represents the end of the text in requests.
+  /// The offset that stands for the end of the text in requests.
   var endOfText: Int32 { get }
 
   /// Whether multiline text must be replaced as a whole.
   var replacesLongTexts: Bool { get }
 
-  /// Whether text must be entered by pressing keys.
+  /// Whether text must be entered through key presses.
   var takesTextByKeys: Bool { get }
 
   /// Returns whether only a click activates a control.
   func needsClicks(_ facts: AccessibleFacts) -> Bool
 
-  /// Returns whether clicking an object has an effect, other than selection, for which the bus provides no action.
+  /// Returns whether a click on an object has an effect, other than selection, for which the bus provides no action.
   func opensByClick(_ facts: AccessibleFacts) -> Bool
 
-  /// Whether an app answers the call for an action only after the action has finished. Such an app answers no calls
-  /// while a dialog that the action opened is on the screen.
+  /// Whether an app answers a request for an action only after the action has finished. An app that answers late does
+  /// not answer any calls while a dialog opened by the action is on the screen.
   var runsActionsInCalls: Bool { get }
 
   /// Corrects the facts that the library reports about an object.
   func correct(_ facts: inout AccessibleFacts)
 }
 
-/// The coordinate space of a frame, with the number that AT-SPI assigns to it.
+/// The coordinate space of a frame, with its number in AT-SPI.
 enum CoordinateSpace: UInt32 {
   case screen = 0
   case window = 1
@@ -113,7 +112,7 @@ extension Toolkit {
   var runsActionsInCalls: Bool { false }
   func correct(_ facts: inout AccessibleFacts) {}
 
-  /// Returns the properties from the replies to the calls that requested them, or `nil` if there was no reply.
+  /// Returns the properties from the replies to calls, or `nil` if there was no reply.
   func properties(
     _ names: [String],
     from replies: ArraySlice<BusConnection.Reply>
@@ -129,7 +128,7 @@ extension Toolkit {
 /// A toolkit with no known differences from the default behavior.
 struct PlainToolkit: Toolkit {}
 
-/// The name and version of a library, as an app reports them.
+/// The name and version of a toolkit library, as reported by an app.
 struct ToolkitName: Hashable, Sendable {
   var name: String
   var version: String

@@ -3,7 +3,7 @@
 import A11yTree
 
 extension ChromeNode {
-  /// Adds facts that only the DOM contains, in the form of the properties that a capture may have.
+  /// Adds facts that only the DOM contains, as properties in the format of a capture.
   ///
   /// - Parameter language: The language of the text that surrounds the node.
   package mutating func add(_ facts: DOMFacts.Entry, around language: String) {
@@ -52,7 +52,7 @@ extension ChromeNode {
     if let frame = facts.frame { set("frame", .frame(frame)) }
   }
 
-  /// Whether the node is a field or another element that accepts typed text.
+  /// Whether the node is a field or another element into which a user can type.
   private var takesText: Bool {
     guard case .kind(.element(let role)) = ChromeRoles.meaning(of: self.role) else {
       return property("editable") != nil

@@ -3,26 +3,26 @@
 import A11yJSON
 import A11yTree
 
-/// Facts about a page that its DOM contains but its accessibility tree does not, from `DOMSnapshot.captureSnapshot`.
+/// Facts about a page from `DOMSnapshot.captureSnapshot` that its accessibility tree lacks.
 package struct DOMFacts: Sendable {
   /// The facts about one DOM node.
   package struct Entry: Sendable {
-    /// The attributes that are used, keyed by name.
+    /// The attributes that this program uses, keyed by name.
     package var attributes: [String: String] = [:]
     /// The node's frame, in the coordinates of the outermost document.
     package var frame: Frame?
-    /// The language of the node's words, or an empty string if the page does not state it.
+    /// The language of the node's words, or an empty string if the page does not specify it.
     package var language = ""
     /// Whether the node is a password field.
     package var isPasswordField = false
     /// The group of a radio button, identified by its form and its name, or `nil` for any other node.
     package var radioGroup: String?
-    /// Whether the node is a list item. Chrome drops the role of list items outside a list.
+    /// Whether the node is a list item. Chrome omits the role of list items outside a list.
     package var isListItem = false
     /// Whether a CSS style displays the node's text as bullets.
     package var masksText = false
 
-    /// The kind of text input that the node's attributes request, or `nil` if they request none.
+    /// The type of text input that the node's attributes request, or `nil` if they request none.
     var textInput: TextInput? {
       TextInput(
         type: attributes["type"],
@@ -35,19 +35,19 @@ package struct DOMFacts: Sendable {
   /// The computed styles to request, in the order in which their values are read.
   package static let styles = ["-webkit-text-security"]
 
-  /// The facts about each node, keyed by DOM node id.
+  /// The facts about each node, keyed by DOM node ID.
   package private(set) var entries: [Int: Entry] = [:]
 
-  /// The links of image maps, keyed by the DOM node id of the image.
+  /// The links of image maps, keyed by the image's DOM node ID.
   package private(set) var mapLinks: [Int: [ChromeNode]] = [:]
 
-  /// Whether the page has shadow roots or custom elements, which do not report the changes inside them.
+  /// Whether the page has shadow roots or custom elements, which do not report changes inside them.
   package private(set) var hidesChanges = false
 
   /// Creates an empty set of facts.
   package init() {}
 
-  /// Parses the response to `DOMSnapshot.captureSnapshot`, including the enclosing protocol message.
+  /// Parses the response to `DOMSnapshot.captureSnapshot`, including the protocol message that encloses it.
   package init(_ bytes: [UInt8]) throws(JSONCursor.Fault) {
     let snapshot = try DOMSnapshot(bytes)
     hidesChanges = snapshot.hidesChanges
@@ -66,7 +66,7 @@ package struct DOMFacts: Sendable {
     }
   }
 
-  /// The names of the DOM attributes that are read.
+  /// The names of the DOM attributes that this program reads.
   static let names: Set<String> = [
     "aria-current", "aria-sort", "aria-placeholder", "placeholder", "required", "aria-required",
     "aria-invalid", "lang", "rowspan", "colspan", "aria-rowspan", "aria-colspan", "role",
@@ -134,14 +134,14 @@ package struct DOMFacts: Sendable {
   }
 }
 
-/// The forms of a document, which determine the group to which a radio button belongs.
+/// A document's forms, which determine the groups of radio buttons.
 ///
 /// Source: According to “Radio Button state” in the HTML standard, buttons belong to one group if they have the same
 /// form owner and name.
 private struct FormOwners {
   let document: DOMSnapshot.Document
   let strings: [String]
-  /// The forms by their `id`; they are collected when the first radio button refers to a form.
+  /// The forms by their `id` attributes. The forms are collected when a radio button first refers to a form.
   private lazy var identified: [String: Int] = {
     var found: [String: Int] = [:]
     for place in document.ids.indices where isForm(place) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension DOMSnapshot {
-  /// Whether a document has a custom element (an element whose name contains a hyphen) or a shadow root that is not the
-  /// browser's own.
+  /// Whether a document has a custom element (an element with a hyphen in its name) or a shadow root that the browser
+  /// did not create.
   var hidesChanges: Bool {
     let hiding = Set(
       strings.indices.filter { place in

@@ -3,32 +3,32 @@
 import A11yJSON
 import A11yTree
 
-/// The parts of the result of `DOMSnapshot.captureSnapshot` that are used: lists of numbers, and the strings to which
-/// the numbers refer.
+/// The parts of the result of `DOMSnapshot.captureSnapshot` that this program uses, which are lists of numbers and the
+/// strings to which the numbers refer.
 struct DOMSnapshot {
-  /// One document: the page, or the content of a frame.
+  /// One document, which is the page or the content of a frame.
   struct Document {
-    /// The DOM node ids, in document order.
+    /// The DOM node IDs, in document order.
     var ids: [Int] = []
     /// The index of each node's parent.
     var parents: [Int] = []
-    /// The attributes of each node, as a list of alternating names and values.
+    /// The attributes of each node, as a list in which names and values alternate.
     var attributes: [[Int]] = []
-    /// The name of each node, and the kind of each shadow root.
+    /// The name of each node, and the type of each shadow root.
     var names: [Int] = []
     var shadowRoots: [Int] = []
-    /// The indices and rectangles of the nodes that have a layout.
+    /// The indices and rectangles of the nodes that are laid out.
     var laidOut: [Int] = []
     var bounds: [[Double]] = []
-    /// The requested computed styles of each node that has a layout.
+    /// The requested computed styles of each node that is laid out.
     var styles: [[Int]] = []
-    /// The documents of frames, keyed by the index of the frame's element.
+    /// The documents in frames, keyed by the index of the frame's element.
     var contentDocuments: [Int: Int] = [:]
     var scroll = Point(x: 0, y: 0)
 
     func id(at place: Int) -> Int? { ids.indices.contains(place) ? ids[place] : nil }
 
-    /// Returns the name of a node, or an empty string if the node has no name.
+    /// Returns a node's name, or an empty string if the node has none.
     func name(at place: Int, _ strings: [String]) -> String {
       guard names.indices.contains(place), strings.indices.contains(names[place]) else { return "" }
       return strings[names[place]]

@@ -2,14 +2,14 @@
 
 import A11yTree
 
-/// The assignment of elements to DOM nodes, which persists from one reading of a page to the next.
+/// The assignment of elements to DOM nodes, which persists between readings of a page.
 ///
-/// Ids are assigned in reading order. A later reading reuses the slot of a vanished element with the next generation
+/// IDs are assigned in reading order. A later reading reuses the slot of a removed element with the next generation
 /// number.
 struct Identities: Sendable {
   private enum Key: Hashable {
     case dom(Int)
-    /// An additional node for a DOM node that already has a node, such as generated content.
+    /// An additional node, such as generated content, for a DOM node that already has a node.
     case node(String)
     /// The page itself, if no node represents the page.
     case page
@@ -30,7 +30,7 @@ struct Identities: Sendable {
     for (number, id) in reserved.enumerated() { current[.reserved(number)] = id }
   }
 
-  /// Returns ids that no reading assigns to a node.
+  /// Returns IDs that no reading assigns to a node.
   mutating func reserve(_ count: Int) -> [ElementID] {
     while reserved.count < count {
       let id = make()
@@ -40,7 +40,7 @@ struct Identities: Sendable {
     return Array(reserved.prefix(count))
   }
 
-  /// Returns the id of a node in this reading.
+  /// Returns a node's ID in the current reading.
   mutating func id(of node: ChromeNode?) -> ElementID {
     var key = Key.page
     if let node {
@@ -52,7 +52,7 @@ struct Identities: Sendable {
     return id
   }
 
-  /// Ends a reading and forgets the nodes that did not occur in it.
+  /// Ends a reading and discards the nodes that did not occur in it.
   mutating func end() {
     for (key, id) in ids.sorted(by: { $0.value < $1.value }) where current[key] == nil {
       release(id)
@@ -67,7 +67,7 @@ struct Identities: Sendable {
     reserved = []
   }
 
-  /// Returns the element that represents a DOM node.
+  /// Returns the element for a DOM node.
   func id(ofDOMNode dom: Int) -> ElementID? { ids[.dom(dom)] }
 
   private mutating func release(_ id: ElementID) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The links of the image maps in a document.
+/// The links of a document's image maps.
 ///
-/// Chrome reports these links only for an image that it can show. WebKit reports them for every image
-/// (`AccessibilityRenderObject::addImageMapChildren`), so the links are taken from the DOM if Chrome lacks them.
+/// Chrome reports the links of an image map only for an image that it can show. WebKit reports image-map links for
+/// every image (`AccessibilityRenderObject::addImageMapChildren`), so links that Chrome lacks are read from the DOM.
 struct ImageMaps {
   private let document: DOMSnapshot.Document
   private let strings: [String]
@@ -13,7 +13,7 @@ struct ImageMaps {
     self.strings = strings
   }
 
-  /// Returns the links in each image, keyed by the DOM node id of the image.
+  /// Returns the links in each image, keyed by the image's DOM node ID.
   ///
   /// - Parameter areas: The indices of the document's `area` elements.
   func links(of areas: [Int]) -> [Int: [ChromeNode]] {
@@ -41,7 +41,7 @@ struct ImageMaps {
     return node
   }
 
-  /// Returns the name of the map that contains an area.
+  /// Returns the name of the image map that contains an area.
   private func map(around area: Int) -> String? {
     var next = area
     for _ in document.ids.indices {

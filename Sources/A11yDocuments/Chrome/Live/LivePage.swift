@@ -2,9 +2,9 @@
 
 import A11yTree
 
-/// A page that changes over time. The page's nodes are converted to elements with lasting ids.
+/// A page that changes over time. The page's nodes are converted to elements with persistent IDs.
 ///
-/// A live page is read in exactly the same way as a capture, and the result is then compared with the previous reading.
+/// A live page is read exactly like a capture, and the result is then compared with the previous reading.
 package struct LivePage: Sendable {
   /// The current elements.
   package private(set) var elements: [ElementID: Element] = [:]
@@ -15,17 +15,17 @@ package struct LivePage: Sendable {
   private var nodes: [ChromeNode] = []
   private var places: [ElementID: Int] = [:]
   private var identities = Identities()
-  /// The indices of the nodes in ``nodes``, by their node ids.
+  /// The indices of nodes in ``nodes``, keyed by node ID.
   private var placesByNode: [String: Int] = [:]
   private var placesByDOM: [Int: Int] = [:]
-  /// The words of live regions that are not currently shown, such as those behind a modal dialog, keyed by the regions'
-  /// DOM node ids.
+  /// The words of live regions that are currently hidden, for example behind a modal dialog, keyed by the regions' DOM
+  /// node IDs.
   private var hiddenRegions: [Int: [String]] = [:]
 
   /// Creates a page without elements.
   package init() {}
 
-  /// Reads the nodes of the whole page and returns the changes.
+  /// Reads all nodes of the page and returns the changes.
   ///
   /// O(nodes).
   ///
@@ -65,7 +65,7 @@ package struct LivePage: Sendable {
     return changes(update) { id in oldPlaces[id].flatMap { oldNodes[$0].backendDOMNodeId } }
   }
 
-  /// Forgets all elements, so that the next reading creates new elements.
+  /// Discards all elements, so that the next reading creates new ones.
   package mutating func reset() {
     identities.forget()
     hiddenRegions = [:]
@@ -84,17 +84,17 @@ package struct LivePage: Sendable {
     return TreeUpdate(changes: [.init(root, element, scope: .surroundings)])
   }
 
-  /// Returns ids, the same in every reading, for elements that no node represents.
+  /// Returns IDs for elements that no node represents. The IDs are the same in every reading.
   package mutating func reserve(_ count: Int) -> [ElementID] { identities.reserve(count) }
 
   /// Returns the page's node from which an element was created.
   package func node(of id: ElementID) -> ChromeNode? { places[id].map { nodes[$0] } }
 
-  /// Returns the element that was created from a DOM node or, if there is none, from the nearest node that contains it.
+  /// Returns the element for a DOM node or, if the node has no element, for the nearest ancestor that has one.
   package func element(ofDOMNode dom: Int) -> ElementID? { nearest(toDOMNode: dom).element }
 
-  /// Returns the element to focus for a DOM node: its own element or, if the node has no element, the first element
-  /// inside the node.
+  /// Returns the element to focus for a DOM node, which is the node's element or, if the node has no element, the first
+  /// element inside it.
   package func focusedElement(ofDOMNode dom: Int) -> ElementID? {
     if let id = shown(dom) { return id }
     var rest = placesByDOM[dom].map { [$0] } ?? []
@@ -106,17 +106,17 @@ package struct LivePage: Sendable {
     return element(ofDOMNode: dom).flatMap { elements[$0]?.isStop == true ? $0 : nil }
   }
 
-  /// Returns whether a DOM node has no element of its own.
+  /// Returns whether a DOM node has no element itself.
   package func isFolded(domNode dom: Int) -> Bool { shown(dom) == nil }
 
-  /// Returns whether an element represents a DOM node or is inside that node. O(depth).
+  /// Returns whether an element represents a DOM node or is inside it. O(depth).
   package func isInside(_ id: ElementID, domNode dom: Int) -> Bool {
     nodes(from: place(of: id)).contains { $0.backendDOMNodeId == dom }
   }
 
   /// Returns the DOM nodes of an element and of its ancestors, innermost first. O(depth).
   ///
-  /// Nodes for content that CSS generates are omitted, because they accept no events.
+  /// Nodes for CSS-generated content are omitted, because they receive no events.
   package func domNodes(around id: ElementID) -> [Int] {
     nodes(from: place(of: id)).compactMap(\.backendDOMNodeId)
   }
@@ -126,7 +126,7 @@ package struct LivePage: Sendable {
     nodes(from: place(of: id)).dropFirst().compactMap { $0.backendDOMNodeId.flatMap(shown) }
   }
 
-  /// Returns the element that ``element(ofDOMNode:)`` returns, and the number of nodes that were visited.
+  /// Returns the result of ``element(ofDOMNode:)`` and the number of nodes that were visited.
   func nearest(toDOMNode dom: Int) -> (element: ElementID?, looks: Int) {
     if let id = shown(dom) { return (id, 1) }
     var looks = 1
@@ -153,10 +153,10 @@ package struct LivePage: Sendable {
     identities.id(ofDOMNode: dom).flatMap { elements[$0] == nil ? nil : $0 }
   }
 
-  /// The maximum number of hidden live regions that are remembered.
+  /// The maximum number of hidden live regions to remember.
   private static let mostRegions = 100
 
-  /// Remembers live regions that are no longer shown.
+  /// Remembers live regions that are no longer visible.
   private mutating func remember(_ removed: [ElementID], _ domNode: (ElementID) -> Int?) {
     for id in removed.sorted() {
       guard hiddenRegions.count < Self.mostRegions, let element = elements[id],
@@ -166,8 +166,8 @@ package struct LivePage: Sendable {
     }
   }
 
-  /// Returns whether a live region is shown again with words that differ from its earlier words. Such a change is
-  /// announced, whereas the words of a region that is itself new are not.
+  /// Returns whether a live region has reappeared with different words. The new words of a live region that reappears
+  /// are announced, but the words of a new live region are not.
   private mutating func hasChangedUnseen(
     _ change: TreeUpdate.Change,
     in current: [ElementID: Element]
@@ -189,7 +189,7 @@ package struct LivePage: Sendable {
     return words
   }
 
-  /// Returns the differences between the page's last two readings.
+  /// Returns the differences between the last two readings of the page.
   ///
   /// - Parameter domNode: A closure that returns the DOM node of an element in that reading.
   private mutating func changes(
@@ -227,14 +227,13 @@ package struct LivePage: Sendable {
 }
 
 extension Element {
-  /// Sets the root's frame to the visible part of the document, because a switch user can choose points only in that
-  /// part.
+  /// Sets the root's frame to the visible part of the document, because a switch user can choose points only there.
   package mutating func show(_ view: Frame) {
     guard role == .webArea, view.width > 0, view.height > 0 else { return }
     details.frame = view
   }
 
-  /// Returns the aspect in which an element's later state differs from its earlier state.
+  /// Returns the aspect of an element that changed between two of its states.
   fileprivate func scope(of later: Element) -> TreeUpdate.Change.Scope {
     guard label == later.label, value == later.value, role == later.role, level == later.level,
       states.isBusy == later.states.isBusy
