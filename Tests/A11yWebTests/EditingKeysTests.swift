@@ -24,6 +24,47 @@ struct EditingKeysTests {
   }
 
   @Test(arguments: [
+    ("<input aria-label=Name maxlength=3>", "abcde", ["abc"], "abc, "),
+    ("<input aria-label=Name onkeypress='return event.key < \":\"'>", "a1b2", ["12"], "12, "),
+    ("<input aria-label=Name oninput='value = value.toUpperCase()'>", "ab", ["AB"], "AB, "),
+    ("<input aria-label=Name readonly value=Ann>", "x", [], "Ann, "),
+    ("<input aria-label=Name maxlength=2 value=ab>", "x", [], "ab, "),
+    (
+      "<input aria-label=Name oninput='value = value && \"(\" + value + \")\"'>", "5", ["5"],
+      "(5), "
+    ),
+  ])
+  func `Only the text that a page accepts is echoed`(
+    _ field: String,
+    _ text: String,
+    _ heard: [String],
+    _ value: String
+  ) async throws {
+    let walker = Walker(try await TestBrowser.open(html: field))
+    defer { walker.close() }
+    await walker.run("choose Name", "activate")
+    #expect(await walker.run("type \(text)") == heard)
+    #expect(walker.notices == (heard.isEmpty ? ["The page did not accept the text."] : []))
+    #expect(await walker.run("describe").last?.hasPrefix("Name, \(value)") == true)
+  }
+
+  @Test func `A key to which a page responds without inserting text is echoed`() async throws {
+    let html = """
+      <input id=field aria-label=Tag><p id=out>None</p><script>
+      field.onkeydown = event => {
+        if (event.key !== ",") return;
+        event.preventDefault();
+        out.textContent = "Added";
+      }</script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Tag", "activate")
+    #expect(await walker.run("type ,") == ["comma"])
+    #expect(walker.notices == [])
+  }
+
+  @Test(arguments: [
     ("press backspace", "deleteContentBackward acd"),
     ("press delete", "deleteContentForward abd"),
   ])

@@ -39,6 +39,35 @@ struct FocusAroundCursorTests {
   }
 
   @Test(arguments: [
+    (
+      "<button popovertarget=p>Menu</button><div id=p popover>",
+      "<button onclick='p.hidePopover()'>Copy</button></div>"
+    ),
+    (
+      "<button id=m aria-expanded=false onclick='show(true)'>Menu</button><div id=p hidden>",
+      "<button onclick='show(false)'>Copy</button></div>"
+    ),
+  ])
+  func `The cursor returns from a popover without a role to the button that expanded it`(
+    _ opener: String,
+    _ content: String
+  ) async throws {
+    let html = """
+      <p>Trip</p>\(opener)\(content)<button>Guests</button><script>
+      function show(isOpen) { p.hidden = !isOpen; m.setAttribute("aria-expanded", isOpen) }
+      addEventListener("keydown", e => { if (e.key == "Escape" && window.m) show(false) })
+      </script>
+      """
+    let walker = Walker(try await TestBrowser.open(html: html))
+    defer { walker.close() }
+    await walker.run("choose Menu", "activate")
+    #expect(await walker.run("next", "escape") == ["Copy, button", "Menu, button, collapsed"])
+    #expect(walker.notices == [])
+    await walker.run("activate")
+    #expect(await walker.run("next", "activate") == ["Copy, button", "Menu, button, collapsed"])
+  }
+
+  @Test(arguments: [
     ("<input id=d value=5 aria-label=Day>", "d.focus()", "Day, 5, text field"),
     ("<button id=d>Day</button>", "", "Day, button"),
   ])

@@ -28,9 +28,19 @@ extension SessionCore {
     let outcome = link.takeAnswer(ticket)
     trace { "answer to \($0.described(request)): \(outcome.described)" }
     noteEditing(request, outcome)
-    let update = TurnStep.update(link.takeHeld())
-    let answer = TurnStep.follow(outcome, request)
-    return request.isAnswerFirst ? [answer, update] : [update, answer]
+    let held = link.takeHeld()
+    guard request.isAnswerFirst else { return [.update(held), .follow(outcome, request)] }
+    return [.follow(outcome, echoing(request, held)), .update(held)]
+  }
+
+  /// Returns a request whose echo contains only the text that its source accepted.
+  private func echoing(_ request: SourceRequest, _ updates: [TreeUpdate]) -> SourceRequest {
+    guard case .asked(let refusal, let step) = request.then else { return request }
+    return SourceRequest(
+      kind: request.kind,
+      isAnswerFirst: request.isAnswerFirst,
+      then: .asked(ifRefused: refusal, then: echo(step, with: updates))
+    )
   }
 
   /// Returns the steps that follow from the outcome of a request.

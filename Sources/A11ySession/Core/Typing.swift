@@ -9,7 +9,13 @@ extension SessionCore {
   mutating func type(_ text: String) -> [TurnStep] {
     guard let field = editing else { return press(text[...], orElse: .nothingIsEdited) }
     let element = tree[field] ?? Element()
-    let typed = TypedText(text: text, isSecret: element.states.isProtected, field: field)
+    let isSecret = element.states.isProtected
+    let typed = TypedText(
+      text: text,
+      isSecret: isSecret,
+      field: field,
+      valueBefore: isSecret ? nil : element.value
+    )
     let selected = keyboard.takeSelectedRange(in: field, element)
     let action = selected.map { Action.replaceText($0, with: text) } ?? .insertText(text)
     let before = EditedField(self)

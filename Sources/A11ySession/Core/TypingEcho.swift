@@ -5,7 +5,7 @@ import A11yTree
 
 /// Text that is spoken because it was typed, deleted or passed over.
 struct TypedText: Sendable {
-  let text: String
+  private(set) var text: String
   let isSecret: Bool
   var isDeleted = false
   /// Whether the text was selected (`true`) or deselected (`false`), or `nil` if it was neither selected nor
@@ -13,6 +13,9 @@ struct TypedText: Sendable {
   var isSelected: Bool?
   /// The field into which the text was typed, or `nil` if the text was deleted or passed over.
   var field: ElementID?
+  /// The field’s value before the text was typed, or `nil` if the value is secret or unknown. The value afterward shows
+  /// how much of the text was accepted.
+  var valueBefore: String?
   /// For text that was typed ahead, the preceding text, which is stored because the field then contains later text as
   /// well.
   var textBefore: String?
@@ -26,6 +29,19 @@ extension SessionCore {
     // it can be spoken.
     let isFirst = settings.verbosity.typingEcho == .characters
     return .ask(request, isAnswerFirst: isFirst, then: .echo(typed))
+  }
+
+  /// Limits an echo to the part of the typed text that a field's new value contains, for an echo that is heard before
+  /// the value changes. Any other step is returned unchanged.
+  func echo(_ step: TurnStep?, with updates: [TreeUpdate]) -> TurnStep? {
+    guard case .echo(var typed) = step, let field = typed.field, let before = typed.valueBefore
+    else {
+      return step
+    }
+    let changes = updates.lazy.flatMap(\.changes).filter { $0.id == field }
+    guard let after = changes.map(\.element.value).last else { return step }
+    typed.keepAccepted(from: before, to: after)
+    return .echo(typed)
   }
 
   /// Speaks typed text according to the user's setting: by characters, by words, or not at all.
@@ -82,6 +98,26 @@ extension SessionCore {
     guard let last = before.last, last.isLetter || last.isNumber else { return nil }
     return before.split { !$0.isLetter && !$0.isNumber && $0 != "’" && $0 != "'" }.last
       .map(String.init)
+  }
+}
+
+extension TypedText {
+  /// Keeps the characters that a field inserted. A field can refuse characters, or insert others in their place.
+  fileprivate mutating func keepAccepted(from before: String, to after: String) {
+    guard before != after else { return }
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let rests = (before.dropFirst(start), after.dropFirst(start))
+    let end = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
+    let inserted = rests.1.dropLast(end)
+    var rest = inserted
+    var accepted = ""
+    for character in text {
+      guard let place = rest.firstIndex(of: character) else { continue }
+      accepted.append(character)
+      rest = rest[rest.index(after: place)...]
+    }
+    guard accepted != text, !inserted.isEmpty else { return }
+    text = accepted.isEmpty ? String(inserted) : accepted
   }
 }
 

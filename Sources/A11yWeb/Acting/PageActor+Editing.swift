@@ -26,6 +26,16 @@ extension PageActor {
     }
   }
 
+  /// Types text, and returns whether the page inserted any of it.
+  func typeIsAccepted(_ text: String, into node: Int) async throws(DevToolsError) -> Bool {
+    try await target.call(.watchInput, on: node)
+    try await type(text, into: node)
+    // The page may have replaced the field, so the field’s frame is not looked up.
+    for frame in target.worlds.keys.sorted()
+    where try await target.evaluate(.hasRefusedInput, in: frame).isTrue { return false }
+    return true
+  }
+
   /// Selects characters, and then deletes or replaces them by pressing the keys that a user would press. Keys are
   /// needed because an editor may store its text itself and respond only to keys.
   func replace(

@@ -5,10 +5,16 @@ import A11yTree
 /// The pop-ups of a page, with the elements that the cursor was on when the pop-ups opened.
 struct PopUps {
   private var openers: [ElementID: ElementID] = [:]
+  /// The element that was expanded while the cursor was on it. What it opened can have any role or none, as popovers do.
+  private var expanded: ElementID?
 
   /// Records the pop-ups that an update adds while the cursor is on an element.
   mutating func note(_ update: TreeUpdate, openedAt cursor: ElementID?) {
     guard let cursor else { return }
+    let isExpanded = update.changes.contains {
+      $0.id == cursor && $0.scope != .added && $0.element.states.isExpanded == true
+    }
+    if isExpanded { expanded = cursor }
     for change in update.changes where change.scope == .added && change.element.isPopUp {
       openers[change.id] = cursor
     }
@@ -19,6 +25,18 @@ struct PopUps {
     let opener = openers[popUp]
     openers = openers.filter { elements[$0.key] != nil }
     return opener.flatMap { elements[$0] == nil ? nil : $0 }
+  }
+
+  /// Returns the element that was expanded last, if an update collapses it and removes the element with the cursor.
+  func collapsed(
+    by update: TreeUpdate,
+    without cursor: ElementID?,
+    in elements: [ElementID: Element]
+  ) -> ElementID? {
+    guard let expanded, let cursor, elements[cursor] == nil,
+      update.changes.contains(where: { $0.id == expanded && $0.element.states.isExpanded == false })
+    else { return nil }
+    return expanded
   }
 }
 

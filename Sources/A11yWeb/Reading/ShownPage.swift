@@ -76,7 +76,12 @@ final class ShownPage {
     followFocus(nodes, &update)
     popUps.note(update, openedAt: cursor)
     if !isNewPage, let popUp = around?.last(where: { page.elements[$0] == nil }) {
-      leave(popUp, &update)
+      let opener = popUps.opener(ofClosed: popUp, in: page.elements)
+      leavePopUp(openedBy: opener, &update)
+    } else if !isNewPage,
+      let opener = popUps.collapsed(by: update, without: cursor, in: page.elements)
+    {
+      leavePopUp(openedBy: opener, &update)
     }
     return update
   }
@@ -88,6 +93,7 @@ final class ShownPage {
     page.reset()
     liveWords = LiveTexts.Memory()
     dialog = nil
+    popUps = PopUps()
     selects.closeAll()
     focus.reset()
   }
@@ -145,8 +151,7 @@ final class ShownPage {
 
   /// Moves the cursor out of a closed pop-up. The cursor moves to the element with keyboard focus or, if there is none,
   /// to the element that opened the pop-up.
-  private func leave(_ popUp: ElementID, _ update: inout TreeUpdate) {
-    let opener = popUps.opener(ofClosed: popUp, in: page.elements)
+  private func leavePopUp(openedBy opener: ElementID?, _ update: inout TreeUpdate) {
     if case .move = update.keyboardFocus { return }
     let focused = focus.node.flatMap { page.focusedElement(ofDOMNode: $0) }
     guard let place = focused ?? opener else { return }

@@ -53,6 +53,24 @@ Object.assign(a11ynav, {
     if (isActive()) this.typeAtEnd(field);
     return isActive();
   },
+  // Begins to observe whether typed text reaches a field.
+  watchInput(node) {
+    const field = this.element(node);
+    const watch = { field, value: field.value, active: this.active(), isAccepted: false };
+    watch.listener = () => { watch.isAccepted = true; };
+    addEventListener("input", watch.listener, true);
+    this.inputWatch = watch;
+  },
+  // Returns whether the page accepted none of the text that was typed into a field. An editor that
+  // is not a browser's own field can store its text anywhere, so it counts as accepting.
+  hasRefusedInput() {
+    const watch = this.inputWatch;
+    if (!watch) return false;
+    removeEventListener("input", watch.listener, true);
+    this.inputWatch = null;
+    return ["input", "textarea"].includes(watch.field.localName) && watch.field.isConnected
+      && !watch.isAccepted && watch.field.value === watch.value && this.active() === watch.active;
+  },
   choose(node) {
     const option = this.element(node);
     const select = option.closest("select");

@@ -80,16 +80,21 @@ Object.assign(a11ynav, {
   },
   watchChange() {
     this.changes?.disconnect();
+    removeEventListener("beforetoggle", this.toggled, true);
     this.escaped = false;
     this.before = this.active();
     this.changes = new MutationObserver(() => { this.escaped = true; });
     this.changes.observe(document, {
       subtree: true, childList: true, attributes: true, characterData: true,
     });
+    // A popover opens and closes without any change of its nodes.
+    this.toggled = () => { this.escaped = true; };
+    addEventListener("beforetoggle", this.toggled, true);
   },
   hasChanged() {
     const records = this.changes?.takeRecords().length ?? 0;
     this.changes?.disconnect();
+    removeEventListener("beforetoggle", this.toggled, true);
     return this.escaped || records > 0 || this.before !== this.active();
   },
   closeTop() {

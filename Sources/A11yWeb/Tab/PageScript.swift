@@ -44,7 +44,8 @@ enum PageFunction: String, CaseIterable {
   // places.js
   case selector
   // acting.js
-  case activate, linkTarget, beginEditing, choose, menu, select, submit, scroll
+  case activate, linkTarget, beginEditing, watchInput, hasRefusedInput
+  case choose, menu, select, submit, scroll
   // tabbing.js
   case rememberFocus, keepFocus, hasNoFocus, hasSameFocus, startTabbing
   case beginRound, endRound, takeNotes, hasChangedInRound, stopsOfRound
