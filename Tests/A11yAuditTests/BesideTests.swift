@@ -31,7 +31,8 @@ struct BesideTests {
 
   @Test(arguments: [
     ("{\"error\":\"ReferenceError: axe is not defined\"}", "axe failed: ReferenceError"),
-    ("{\"value\":[1,2]}", "axe did not return a report"), ("", "axe returned"),
+    ("{\"value\":[1,2]}", "axe did not return a report"),
+    ("", "axe did not return a report"),
   ])
   func `An invalid axe report is a one-line error`(answer: String, message: String) {
     let error = #expect(throws: OtherReportError.self) { try OtherReport(axe: answer) }
