@@ -138,7 +138,7 @@ struct ServeCommandTests {
   func wrongOptions() throws {
     let serve = try Program.run("serve")
     #expect(serve.status == 64)
-    #expect(serve.errors.contains("Give --stdio"))
+    #expect(serve.errors.contains("Specify --stdio"))
     let mcp = try Program.run("mcp", "--allow-origin", "example.com")
     #expect(mcp.status == 64)
     #expect(
