@@ -90,7 +90,7 @@ struct Screen {
     }
   }
 
-  /// The number of help lines that fit between the title, the rule and the last line.
+  /// The number of help lines that fit between the rule below the title and the last line.
   var helpHeight: Int { max(rows - 3, 0) }
 
   /// The maximum scroll position of the help screen.

@@ -108,7 +108,7 @@ private final class InterruptedClient: Sendable {
 struct DispatcherSignalTests {
   @Test func `A storm of signals does not end the connection`() throws {
     let client = try InterruptedClient()
-    // The command has more bytes than the socket's buffer can hold, so sending the command also has to wait.
+    // The command is larger than the socket's buffer, so sending it blocks as well.
     let command = String(repeating: "x", count: 4 << 20)
     client.perform(command, limit: 600_000)
     let connection = accept(client.listener, nil, nil)

@@ -196,7 +196,7 @@ struct KeyNameTests {
     #expect(throws: SessionError.self) { try Key(named: "ctrl-") }
   }
 
-  @Test("Escape sequences for keys with Command are decoded")
+  @Test("Escape sequences for Command-key combinations are decoded")
   func decoding() {
     var decoder = KeyDecoder()
     #expect(decoder.decode(Array("\u{1B}[1;9C".utf8)) == [.key(Key(.right, .command))])

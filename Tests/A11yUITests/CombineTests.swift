@@ -78,7 +78,7 @@ struct CombineTests {
     all.cancel()
     for _ in 0..<3 { center.post(name: name, object: one) }
     some.cancel()
-    // The notification center determines the order of two subscribers.
+    // The notification center determines the order in which the two subscribers are notified.
     #expect(heard.sorted() == ["any", "any", "one", "one"])
   }
 

@@ -137,7 +137,9 @@ struct FocusedObjectTests {
     #expect(view() == ["  View sees one"])
   }
 
-  @Test("The object that a container exports is available whichever editor inside has focus")
+  @Test(
+    "The object that a container exports is available regardless of which of its editors has focus"
+  )
   func container() async throws {
     let session = try await Session(Reader { ContainerObject() }, settings: withoutHints)
     session.expectOutline("Sees nil\ntext field\ntext field")

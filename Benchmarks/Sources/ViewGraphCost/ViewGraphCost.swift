@@ -6,8 +6,8 @@ import A11yTree
 import SwiftUI
 
 /// Measures the view graph with 10⁵, 10⁴ and 10³ rows of two elements each, or with the given numbers of rows. The
-/// times are processor times, because they depend less on other programs. The memory figure is correct only for the
-/// first size, because later measurements reuse memory that was freed.
+/// times are processor times, which depend less on other programs than elapsed times do. The memory figure is correct
+/// only for the first size, because later measurements reuse memory that was freed.
 ///
 /// `swift run -c release ViewGraphCost` prints one line for each size. If a figure exceeds the limit (the gate) that
 /// its line names, the program exits with code 1.

@@ -40,7 +40,7 @@ extension Rule {
     }
   }
 
-  /// The containers that certain roles require, with the names of the containers.
+  /// The containers that certain roles require, with their names.
   private static let containers: [Role: (words: String, roles: Set<Role>)] = {
     let table = ("a table or a grid", Set<Role>([.table, .grid, .treeGrid]))
     let menu = ("a menu", Set<Role>([.menu, .menuBar]))

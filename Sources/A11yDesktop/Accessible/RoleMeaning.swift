@@ -10,7 +10,7 @@ struct RoleMeaning: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// An element.
     case element(Role)
-    /// A text element, whose text is the object's name or its own text.
+    /// A text element with the object's name or, if the object has no name, with the object's text.
     case text
     /// There is no element for the object itself. Unless the object has a name, its contents are treated as contents of
     /// its parent.

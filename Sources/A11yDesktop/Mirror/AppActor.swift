@@ -132,7 +132,8 @@ final class AppActor {
   /// Performs the action with the given number.
   func act(_ reference: AccessibleReference, _ place: Int) async -> ActionResponse.Outcome {
     let call = reference.call(.action, "DoAction", .int32(Int32(clamping: place)))
-    // The wait for the answer is short, because a button may open a dialog that runs before the answer is sent.
+    // The timeout for the reply is short, because a button may open a modal dialog that delays the reply until the
+    // dialog closes.
     let replies = await connection.call([call], within: .milliseconds(500))
     switch replies[0] {
     case .success(let values):

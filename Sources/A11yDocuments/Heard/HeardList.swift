@@ -104,7 +104,8 @@ public struct HeardList: Hashable, Sendable {
       .map { String(decoding: LoggerPrefix.remove(from: $0.text), as: UTF8.self) }
       .filter { !$0.allSatisfy(\.isWhitespace) }
     let rests = lines.map(withoutTime)
-    // Times are removed only if every line begins with a time, because a single time may be what a stop announces.
+    // Times are removed only if every line begins with a time, because a single time may be part of a stop's
+    // announcement.
     return rests.allSatisfy { $0 != nil } ? rests.compactMap(\.self) : lines
   }
 

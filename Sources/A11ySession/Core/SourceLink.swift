@@ -27,7 +27,7 @@ struct SourceLink: Sendable {
   /// The time to which the session has advanced the source.
   private(set) var time: Duration = .zero
   private var pending: [RequestTicket: Pending] = [:]
-  /// The last answered requests, kept so that a notice can name the request that was answered twice.
+  /// The most recently answered requests, kept so that a notice can name a request that is answered twice.
   private var answered: [(ticket: RequestTicket, name: String)] = []
   private var held: [TreeUpdate] = []
 

@@ -6,7 +6,7 @@ import A11yTree
 public struct Key: Hashable, Sendable {
   /// The key itself.
   public enum Code: Hashable, Sendable {
-    /// A key that types a character. A capital letter is a separate character.
+    /// A key that types a character. A capital letter and its lowercase form are different characters.
     case character(Character)
     case left, right, up, down, home, end, pageUp, pageDown
     case enter, escape, tab, backspace, delete, insert

@@ -4,7 +4,7 @@
 public enum SessionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No item of this type has the given name.
   case unknown(String, String, known: [String])
-  /// An input is incomplete or invalid, as the text explains.
+  /// An input is incomplete or invalid; the associated text explains why.
   case usage(String)
   /// No element has the given ID or matches the given words.
   case noElement(String)

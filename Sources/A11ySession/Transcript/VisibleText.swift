@@ -20,7 +20,7 @@ public struct VisibleText: Hashable, Sendable {
 
   /// The text without its color.
   public private(set) var text: String
-  /// The color to use in a terminal that displays colors.
+  /// The color to use in a terminal that supports colors.
   public let color: Color?
 
   /// Creates a single line from any text, converting line breaks to spaces.
@@ -45,7 +45,7 @@ public struct VisibleText: Hashable, Sendable {
 
   /// The text as it is printed.
   ///
-  /// - Parameter isColored: Whether the text is printed on a terminal that wants colors.
+  /// - Parameter isColored: Whether the text is printed on a terminal that supports colors.
   public func printed(isColored: Bool = false) -> String {
     guard isColored, let color else { return text }
     return "\u{1B}[38;5;\(color.rawValue)m\(text)\u{1B}[0m"

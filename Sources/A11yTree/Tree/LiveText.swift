@@ -5,7 +5,7 @@
 public struct LiveText: Hashable, Sendable {
   /// A piece of text.
   public struct Piece: Hashable, Sendable {
-    /// The words, including spaces at the beginning and the end.
+    /// The words, including leading and trailing spaces.
     public var text: String
     /// The type of change that made the piece new (an addition or a change of text), or an empty set if the piece is
     /// not new.

@@ -12,9 +12,9 @@ open class MKAnnotationView: UIView {
 
   /// The image. This property does not affect accessibility elements.
   open var image: UIImage?
-  /// The view at the end of a callout.
+  /// The view on the right side of a callout.
   open var rightCalloutAccessoryView: UIView?
-  /// The view at the beginning of a callout.
+  /// The view on the left side of a callout.
   open var leftCalloutAccessoryView: UIView?
   /// The view in a callout.
   open var detailCalloutAccessoryView: UIView?

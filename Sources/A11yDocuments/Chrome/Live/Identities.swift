@@ -4,8 +4,8 @@ import A11yTree
 
 /// The assignment of elements to DOM nodes, which persists between readings of a page.
 ///
-/// IDs are assigned in reading order. A later reading reuses the slot of a removed element with the next generation
-/// number.
+/// IDs are assigned in reading order. When the page is read again, a removed element's slot is reused under the next
+/// generation number.
 struct Identities: Sendable {
   private enum Key: Hashable {
     case dom(Int)

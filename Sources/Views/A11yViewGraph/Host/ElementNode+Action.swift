@@ -20,7 +20,7 @@ extension ElementNode {
     }
     switch action {
     case .focus: return true
-    // A magic tap is the main action of the whole screen, wherever the cursor is.
+    // A magic tap performs the main action of the whole screen, wherever the cursor is.
     case .magicTap where self === coveringWindow:
       return takeMagicTapInside() || container?.take(action) ?? false
     case .escape where flags.contains(.isDetached): return false

@@ -26,7 +26,7 @@ public struct _TableRows<Value: Identifiable> {
     rows.append(TableRowPart(id: AnyHashable(value.id), kind: .row(value)))
   }
 
-  /// Adds a section of rows, preceded by one view and followed by another view.
+  /// Adds a section of rows with a header view and a footer view.
   mutating func addSection(header: AnyView, rows: Self, footer: AnyView) {
     let id = SectionPlace(place: self.rows.count)
     self.rows.append(
