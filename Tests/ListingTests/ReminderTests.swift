@@ -87,8 +87,8 @@ struct ReminderTests {
     #expect(titles(session) == ["Milk", "Bread", ""])
     #expect(session.keyboardFocus == nil)
     session.expectProblems(
-      "/FocusState<.*>: was read outside a view's body, .* \\(declared at .*InModel.swift:7\\)\\./",
-      "/FocusState<.*>: was written outside a view, .* \\(declared at .*InModel.swift:7\\)\\./"
+      "/FocusState<.*>: was read outside a view's body, .* \\(declared at .*InModel.swift:8\\)\\./",
+      "/FocusState<.*>: was written outside a view, .* \\(declared at .*InModel.swift:8\\)\\./"
     )
   }
 

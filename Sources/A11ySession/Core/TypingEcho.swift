@@ -102,22 +102,20 @@ extension SessionCore {
 }
 
 extension TypedText {
-  /// Keeps the characters that a field inserted. A field can refuse characters, or insert others in their place.
+  /// Removes the characters that a field did not insert. If the field inserted other text instead, as a field that
+  /// completes words does, the text remains as it was typed.
   fileprivate mutating func keepAccepted(from before: String, to after: String) {
     guard before != after else { return }
     let start = zip(before, after).prefix { $0 == $1 }.count
     let rests = (before.dropFirst(start), after.dropFirst(start))
     let end = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
-    let inserted = rests.1.dropLast(end)
-    var rest = inserted
-    var accepted = ""
-    for character in text {
-      guard let place = rest.firstIndex(of: character) else { continue }
-      accepted.append(character)
-      rest = rest[rest.index(after: place)...]
+    var inserted = rests.1.dropLast(end).lowercased()[...]
+    let accepted = text.filter { character in
+      guard let place = inserted.firstRange(of: character.lowercased()) else { return false }
+      inserted = inserted[place.upperBound...]
+      return true
     }
-    guard accepted != text, !inserted.isEmpty else { return }
-    text = accepted.isEmpty ? String(inserted) : accepted
+    if !accepted.isEmpty { text = accepted }
   }
 }
 
