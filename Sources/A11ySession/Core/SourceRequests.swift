@@ -35,11 +35,11 @@ extension SessionCore {
 
   /// Returns a request whose echo contains only the text that its source accepted.
   private func echoing(_ request: SourceRequest, _ updates: [TreeUpdate]) -> SourceRequest {
-    guard case .asked(let refusal, let step) = request.then else { return request }
+    guard case .asked(let refusal, .echo(let typed)) = request.then else { return request }
     return SourceRequest(
       kind: request.kind,
       isAnswerFirst: request.isAnswerFirst,
-      then: .asked(ifRefused: refusal, then: echo(step, with: updates))
+      then: .asked(ifRefused: refusal, then: .echo(typed.accepted(in: updates)))
     )
   }
 

@@ -31,19 +31,6 @@ extension SessionCore {
     return .ask(request, isAnswerFirst: isFirst, then: .echo(typed))
   }
 
-  /// Limits an echo to the part of the typed text that a field's new value contains, for an echo that is heard before
-  /// the value changes. Any other step is returned unchanged.
-  func echo(_ step: TurnStep?, with updates: [TreeUpdate]) -> TurnStep? {
-    guard case .echo(var typed) = step, let field = typed.field, let before = typed.valueBefore
-    else {
-      return step
-    }
-    let changes = updates.lazy.flatMap(\.changes).filter { $0.id == field }
-    guard let after = changes.map(\.element.value).last else { return step }
-    typed.keepAccepted(from: before, to: after)
-    return .echo(typed)
-  }
-
   /// Speaks typed text according to the user's setting: by characters, by words, or not at all.
   /// Text that is deleted or passed over is always spoken.
   mutating func echo(_ typed: TypedText) -> [TurnStep] {
@@ -102,10 +89,12 @@ extension SessionCore {
 }
 
 extension TypedText {
-  /// Removes the characters that a field did not insert. If the field inserted other text instead, as a field that
-  /// completes words does, the text remains as it was typed.
-  fileprivate mutating func keepAccepted(from before: String, to after: String) {
-    guard before != after else { return }
+  /// Returns the part of the text that its field inserted, according to the field's value in updates. If the field
+  /// inserted other text instead, as a field that completes words does, the whole text is returned.
+  func accepted(in updates: [TreeUpdate]) -> TypedText {
+    let changes = updates.lazy.flatMap(\.changes).filter { $0.id == field }
+    guard let before = valueBefore, let after = changes.map(\.element.value).last, before != after
+    else { return self }
     let start = zip(before, after).prefix { $0 == $1 }.count
     let rests = (before.dropFirst(start), after.dropFirst(start))
     let end = zip(rests.0.reversed(), rests.1.reversed()).prefix { $0 == $1 }.count
@@ -115,7 +104,9 @@ extension TypedText {
       inserted = inserted[place.upperBound...]
       return true
     }
-    if !accepted.isEmpty { text = accepted }
+    var typed = self
+    if !accepted.isEmpty { typed.text = accepted }
+    return typed
   }
 }
 

@@ -26,14 +26,15 @@ extension PageActor {
     }
   }
 
-  /// Types text, and returns whether the page inserted any of it.
-  func typeIsAccepted(_ text: String, into node: Int) async throws(DevToolsError) -> Bool {
-    try await target.call(.watchInput, on: node)
-    try await type(text, into: node)
+  /// Returns whether the page inserted none of the text that was typed last.
+  func hasRefusedText() async -> Bool {
     // The page may have replaced the field, so the field’s frame is not looked up.
-    for frame in target.worlds.keys.sorted()
-    where try await target.evaluate(.hasRefusedInput, in: frame).isTrue { return false }
-    return true
+    for frame in target.worlds.keys.sorted() {
+      if let answer = try? await target.evaluate(.hasRefusedInput, in: frame), answer.isTrue {
+        return true
+      }
+    }
+    return false
   }
 
   /// Selects characters, and then deletes or replaces them by pressing the keys that a user would press. Keys are

@@ -70,7 +70,6 @@ final class PageActor {
     else { return .refused("The element no longer exists.") }
     var outcome = ActionResponse.Outcome.handled
     var isRead = false
-    var isRefused = false
     if request.action == .activate { history.leave(at: element) }
     let offered = focus.offeredKey
     do {
@@ -93,7 +92,9 @@ final class PageActor {
       case .focus: outcome = try await giveFocus(to: node)
       case .beginEditing: outcome = try await giveFocus(to: node, by: .beginEditing)
       case .endEditing: try await target.call(.blur, on: node)
-      case .insertText(let text): isRefused = try await !typeIsAccepted(text, into: node)
+      case .insertText(let text):
+        try await target.call(.watchInput, on: node)
+        try await type(text, into: node)
       case .deleteBackward: try await press(.delete, on: node)
       case .replaceText(let range, let text):
         try await replace(range, with: text, in: node, element)
@@ -132,7 +133,9 @@ final class PageActor {
       update.focusRequests.append(focus.request(option))
     }
     // A page can also respond to text that it does not insert.
-    if isRefused, update.changes.isEmpty {
+    if case .insertText = request.action, outcome == .handled, update.changes.isEmpty,
+      await hasRefusedText()
+    {
       outcome = .refused(notice: "The page did not accept the text.")
     }
     return ActionResponse(outcome, update: update)

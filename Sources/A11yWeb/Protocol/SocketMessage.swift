@@ -103,7 +103,8 @@ struct SocketMessage {
       let start = payload.prefix(longestPrefix).firstIndex(where: { $0 == "{" || $0 == "[" })
     else { return nil }
     // SignalR ends each message with a record separator.
-    let text = payload[start...].trimmingSuffix { $0 == "\u{1E}" }
+    let isTerminated = payload.last == "\u{1E}"
+    let text = payload[start...].dropLast(isTerminated ? 1 : 0)
     guard let value = try? JSONValue(json: text.utf8) else { return nil }
     return (payload[..<start], value)
   }
@@ -111,14 +112,5 @@ struct SocketMessage {
   /// Returns the beginning of a text, with each number replaced by 0.
   private static func folded(_ text: Substring, atMost length: Int) -> String {
     String(text.split(whereSeparator: \.isNumber).joined(separator: "0").prefix(length))
-  }
-}
-
-extension Substring {
-  /// Returns the text without the trailing characters that satisfy a condition.
-  fileprivate func trimmingSuffix(while condition: (Character) -> Bool) -> Substring {
-    var text = self
-    while let last = text.last, condition(last) { text.removeLast() }
-    return text
   }
 }

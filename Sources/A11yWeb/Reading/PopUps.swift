@@ -11,12 +11,12 @@ struct PopUps {
   /// Records the pop-ups that an update adds while the cursor is on an element.
   mutating func note(_ update: TreeUpdate, openedAt cursor: ElementID?) {
     guard let cursor else { return }
-    let isExpanded = update.changes.contains {
-      $0.id == cursor && $0.scope != .added && $0.element.states.isExpanded == true
-    }
-    if isExpanded { expanded = cursor }
-    for change in update.changes where change.scope == .added && change.element.isPopUp {
-      openers[change.id] = cursor
+    for change in update.changes {
+      if change.scope == .added {
+        if change.element.isPopUp { openers[change.id] = cursor }
+      } else if change.id == cursor, change.element.states.isExpanded == true {
+        expanded = cursor
+      }
     }
   }
 

@@ -53,8 +53,9 @@ Object.assign(a11ynav, {
     if (isActive()) this.typeAtEnd(field);
     return isActive();
   },
-  // Begins to observe whether typed text reaches a field.
+  // Begins to observe whether typed text reaches a field, and ends an earlier observation.
   watchInput(node) {
+    this.hasRefusedInput();
     const field = this.element(node);
     const watch = { field, value: field.value, active: this.active(), isAccepted: false };
     watch.listener = () => { watch.isAccepted = true; };
